@@ -23,7 +23,7 @@ from trainer.school.questions.certainty import Certainty
 from trainer.school.questions.quiz_blueprint import QuizBlueprint
 from trainer.school.questions.sitting import QuickSitting
 from trainer.ui.application import Application
-from trainer.ui.kit.line_button import LineButton
+from trainer.ui.kit.painted import LineButton
 from trainer.ui.printing.printing import Way
 from trainer.ui.quick.snapshot import KEYS
 from trainer.ui.quiz.page import QuizPage

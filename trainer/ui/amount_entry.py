@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, QRegularExpression, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QRegularExpressionValidator
+from PySide6.QtGui import QKeyEvent, QPainter, QRegularExpressionValidator
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QWidget
 
 from trainer.game.money import Money
 from trainer.marking.wager_handling import PUSH, TAKE, Done, pay
+from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import Button, column, emptied, label, row, worn
 from trainer.ui.table.drawing.chip_styles import chip_text, style_of
@@ -139,7 +140,7 @@ def _plain(text: str) -> str:
     return text.replace(",", ".")
 
 
-class ChipKey(QAbstractButton):
+class ChipKey(Painted, QAbstractButton):
     """A chip that adds its value."""
 
     def __init__(self, value: Money, values: tuple[Money, ...], key: str) -> None:
@@ -151,16 +152,13 @@ class ChipKey(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFixedSize(QSize(48, 66))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         style = style_of(self._value, self._values)
         chip = chip_face(style, chip_text(self._value), 21, self.devicePixelRatioF())
         chip.draw_about(painter, 24, 23)
         painter.setPen(worn().text_2)
         painter.setFont(font(12, bold=self.hasFocus()))
         painter.drawText(QRectF(0, 48, 48, 17), Qt.AlignmentFlag.AlignCenter, self.key)
-        painter.end()
 
 
 def decision(take: QAbstractButton, leave: QAbstractButton, field: AmountField) -> Done | None:

@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QFontMetrics,
     QKeyEvent,
     QPainter,
-    QPaintEvent,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QWidget
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import QWidget
 from trainer.ui.kit.colours import GREEN_CHIP, GREEN_CHIP_SPOTS
 from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.icons import IconName, draw_icon, icon
+from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import (
     Button,
@@ -207,16 +207,14 @@ def _width(places: Sequence[BarPlace]) -> int:
     return max(WIDTH + (scaled(WIDTH) - WIDTH) // 3, name, *(each + BESIDE for each in words))
 
 
-class Chip(QWidget):
+class Chip(Painted, QWidget):
     """The program's sign: a green chip with a square inlay."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setFixedSize(26, 26)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(GREEN_CHIP))
         painter.drawEllipse(QPointF(13, 13), 12.5, 12.5)
@@ -229,4 +227,3 @@ class Chip(QWidget):
             painter.drawRect(QRectF(0.8, -12.5, 2, 4))
             painter.restore()
         painter.drawRoundedRect(QRectF(7, 7, 12, 12), 2, 2)
-        painter.end()

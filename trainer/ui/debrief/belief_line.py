@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy
 
 from trainer.marking.words import paragraph, sentence
 from trainer.school.held_beliefs import BeliefCost, BeliefHeld, Sureness
 from trainer.ui.kit.grounds import Ground
+from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import Button, Piece, column, frame, hairline, row, tip, worn, wrapped
 from trainer.wording import say
@@ -76,7 +77,7 @@ class BeliefLine(Ground):
         return test
 
 
-class FoldedLine(QPushButton):
+class FoldedLine(Painted, QPushButton):
     """A line that opens what lies under it: a chevron, the words, and how often it was seen."""
 
     def __init__(self, heading_: str, words: str, seen_: str, name: str) -> None:
@@ -100,9 +101,8 @@ class FoldedLine(QPushButton):
         self._open = opens
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme = QPainter(self), worn()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
+        theme = worn()
         if self.hasFocus():
             painter.setPen(QPen(QColor(theme.here_edge), 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(3, 3, -3, -3), 5, 5)
@@ -116,7 +116,6 @@ class FoldedLine(QPushButton):
         room.setLeft(room.left() + painter.fontMetrics().horizontalAdvance(words) + 6)
         painter.setPen(QColor(theme.text_2))
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self._seen)
-        painter.end()
 
     def _fitted(self, type_: QFontMetrics, room: float) -> str:
         return type_.elidedText(self._words, Qt.TextElideMode.ElideRight, int(room))

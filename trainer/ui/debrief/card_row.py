@@ -6,12 +6,13 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from trainer.game.cards import Card, Rank
 from trainer.game.chips import Stacks, fewest
 from trainer.game.money import Money
+from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.theme import felt_font, scaled
 from trainer.ui.kit.widgets import worn
 from trainer.ui.table.drawing.cards import PAPER, CardCut, face
@@ -27,7 +28,7 @@ CARD_WIDE, CARD_GAP = 34.0, 3.0
 SIX_WIDE, SIX_GAP, FRAME, SIXTH_APART = 34.0, 3.0, 4.0, 10.0
 
 
-class Slips(QWidget):
+class Slips(Painted, QWidget):
     """The player's cards in a line and, after a small v, the dealer's if they matter."""
 
     def __init__(
@@ -44,9 +45,7 @@ class Slips(QWidget):
         wide += VERSUS if self._player and self._dealer else 0
         return QSize(max(1, scaled(wide)), scaled(SLIP_HIGH))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         painter.scale(self.height() / SLIP_HIGH, self.height() / SLIP_HIGH)
         x = self._line(painter, self._player, 0.0)
         if self._player and self._dealer:
@@ -57,7 +56,6 @@ class Slips(QWidget):
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, say("v"))
             x += VERSUS
         self._line(painter, self._dealer, x)
-        painter.end()
 
     def _line(self, painter: QPainter, cards: tuple[Card, ...], x: float) -> float:
         for card in cards:
@@ -82,7 +80,7 @@ def _slip(painter: QPainter, card: Card, box: QRectF, *, four_colour: bool) -> N
     fill_in(painter, pip(card.suit), QRectF(box.x() + 17, box.y() + 5, 11, 11))
 
 
-class SmallHand(QWidget):
+class SmallHand(Painted, QWidget):
     """Whole cards side by side; those that decide have a strong edge."""
 
     def __init__(
@@ -100,19 +98,16 @@ class SmallHand(QWidget):
         self.setFixedSize(round(across) + 4, round(wide * CARD_SHAPE) + 6)
         self.setAccessibleName(cards_in_words(self._cards))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         cut = CardCut(self._wide, self.devicePixelRatioF(), four_colour=self._four)
         for place, card in enumerate(self._cards):
             x = 2 + place * (self._wide + CARD_GAP)
             face(card, cut).draw(painter, x, 2)
             if card in self._edged:
                 _edge(painter, QRectF(x, 2, self._wide, self._wide * CARD_SHAPE))
-        painter.end()
 
 
-class BestFive(QWidget):
+class BestFive(Painted, QWidget):
     """The best five of six cards in one frame; the sixth stands apart, faint."""
 
     def __init__(self, five: Sequence[Card], sixth: Card, *, four_colour: bool = False) -> None:
@@ -126,9 +121,7 @@ class BestFive(QWidget):
                 five=cards_in_words(five), sixth=sixth.words)
         )  # fmt: skip
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         cut = CardCut(SIX_WIDE, self.devicePixelRatioF(), four_colour=self._four)
         for place, card in enumerate(self._five):
             face(card, cut).draw(painter, FRAME + place * self._step, FRAME)
@@ -138,7 +131,6 @@ class BestFive(QWidget):
         painter.drawRoundedRect(framed, 6, 6)
         painter.setOpacity(0.4)
         face(self._sixth, cut).draw(painter, framed.right() + SIXTH_APART, FRAME)
-        painter.end()
 
 
 def _edge(painter: QPainter, box: QRectF) -> None:
@@ -181,7 +173,7 @@ def cards_in_words(player: Sequence[Card], dealer: Sequence[Card] = ()) -> str:
 RADIUS, GAP, WIDEST, HIGHEST = 17.0, 3.0, 122, 66
 
 
-class StackRow(QWidget):
+class StackRow(Painted, QWidget):
     """Stacks of chips side by side, closed up if there are many. The words beside them say the
     sum."""
 
@@ -195,15 +187,13 @@ class StackRow(QWidget):
         self._fits = wide <= WIDEST and deep <= high
         self.setFixedSize(min(wide, WIDEST), min(deep, high))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, sharp = QPainter(self), self.devicePixelRatioF()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
+        sharp = self.devicePixelRatioF()
         if self._fits:
             self._stand(painter, sharp)
         else:
             pile = Pile((), self._values, self._radius, sharp, self.stacks)
             draw_pile(painter, pile, QRectF(self.rect()).adjusted(1, 1, -1, -3))
-        painter.end()
 
     def _stand(self, painter: QPainter, sharp: float) -> None:
         """Stand all stacks on one line."""

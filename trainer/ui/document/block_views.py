@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QColor, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QWidget
 
 from trainer.document import (
@@ -23,6 +23,7 @@ from trainer.ui.document.view import Page
 from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.page_head import APART, Figure
+from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.removed_widgets import put_away
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import (
@@ -290,7 +291,7 @@ def _line(entry: EntryLine, button: Button | None, around: Around) -> QWidget:
     return made
 
 
-class _Share(QWidget):
+class _Share(Painted, QWidget):
     """A share as a bar; the words beside it say the same."""
 
     def __init__(self, share: float, *, is_bad: bool) -> None:
@@ -298,13 +299,10 @@ class _Share(QWidget):
         self._share, self._is_bad = share, is_bad
         self.setFixedSize(QSize(120, 8))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         theme, box = worn(), QRectF(self.rect())
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.line))
         painter.drawRoundedRect(box, 4, 4)
         painter.setBrush(QColor(theme.critical if self._is_bad else theme.here_edge))
         painter.drawRoundedRect(QRectF(0, 0, box.width() * self._share, box.height()), 4, 4)
-        painter.end()

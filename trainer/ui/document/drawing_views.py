@@ -24,7 +24,7 @@ from trainer.ui.document import chart_drawing, heat_drawing
 from trainer.ui.document.canvas import RIGHT, Canvas
 from trainer.ui.document.heat_drawing import HeatLayout, draw_legend
 from trainer.ui.document.view import Go, Page
-from trainer.ui.kit.line_button import PaintedButton
+from trainer.ui.kit.painted import PaintedButton
 from trainer.ui.kit.removed_widgets import put_away
 from trainer.ui.kit.screen_reader import announce
 from trainer.ui.kit.theme import scaled

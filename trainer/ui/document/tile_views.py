@@ -4,12 +4,13 @@ far something is."""
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidget
 
 from trainer.document import MapTile, TileLegend, TileLook, TileMap, TileRow
 from trainer.ui.document.view import Page
 from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.theme import RADIUS_LABEL, font, scaled, tint
 from trainer.ui.kit.widgets import column, emptied, hairline, label, row, tip, worn, wrapped
 
@@ -80,23 +81,20 @@ class TileLegendView(QWidget):
             self._line.addWidget(sign)
 
 
-class _Swatch(QWidget):
+class _Swatch(Painted, QWidget):
     def __init__(self, look: TileLook) -> None:
         super().__init__()
         self._look = look
         self.setFixedSize(QSize(24, 14))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         draw_tile(painter, QRectF(self.rect()), self._look, 0.45)
-        painter.end()
 
 
 HIGH, SIDE, SIGN = 30, 11, 14
 
 
-class TileButton(QAbstractButton):
+class TileButton(Painted, QAbstractButton):
     """One tile."""
 
     def __init__(self, tile: MapTile) -> None:
@@ -126,9 +124,7 @@ class TileButton(QAbstractButton):
     def _has_sign(self) -> bool:
         return self.tile.look in (TileLook.MARKED, TileLook.FULL)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         draw_tile(painter, QRectF(self.rect()), self.tile.look, self.tile.share)
         self._write(painter)
         if self.hasFocus() or self.isChecked():
@@ -136,7 +132,6 @@ class TileButton(QAbstractButton):
             painter.setPen(QPen(QColor(worn().here_edge), 2))
             box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
             painter.drawRoundedRect(box, RADIUS_LABEL, RADIUS_LABEL)
-        painter.end()
 
     def _write(self, painter: QPainter) -> None:
         theme = worn()

@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QPainter,
     QPainterPath,
-    QPaintEvent,
     QPen,
 )
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 from trainer.drills.exam.blueprint import RATES, ExamCounts, PassRule, chance
 from trainer.school.exam.exam_words import AIMS, aims_met, passing_figure
 from trainer.ui.kit.grounds import Ground
+from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import column, emptied, label, row, worn, wrapped
 from trainer.wording import say, say_count, say_figure, say_list
@@ -113,7 +113,7 @@ def _cell(text: str, down: int, across: int) -> QLabel:
     return made
 
 
-class ChanceCurve(QWidget):
+class ChanceCurve(Painted, QWidget):
     """The curve with its five stated rates; those of the school's aims are named."""
 
     accessible_role = QAccessible.Role.Chart
@@ -151,9 +151,7 @@ class ChanceCurve(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(scaled(WIDE), scaled(self._high))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         self._axes(painter)
         self._curve(painter)
         for rate, passing in self._points:
@@ -162,7 +160,6 @@ class ChanceCurve(QWidget):
         painter.setFont(font(12, bold=True))
         for room, text in self.names():
             painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
-        painter.end()
 
     def names(self) -> Sequence[tuple[QRectF, str]]:
         """The figures of the school's aims, each by its point, clear of the curve and of the

@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
     QPen,
 )
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
@@ -22,6 +21,7 @@ from trainer.marking.words import paragraph, sentence
 from trainer.school.exam.forms import FormWeight, RuleShown
 from trainer.school.exam.wrong_rules import LEAST
 from trainer.ui.kit.grounds import Ground
+from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.screen_reader import announce
 from trainer.ui.kit.theme import font, scaled, tint
 from trainer.ui.kit.widgets import column, emptied, label, row, worn, wrapped
@@ -97,7 +97,7 @@ def _advice(weight: FormWeight | None) -> str:
     return say("Point to a cell to read its rule. A dealer who always follows it fails.")
 
 
-class ExposureRow(QWidget):
+class ExposureRow(Painted, QWidget):
     """The wrong rules about one subject, a cell for each.
 
     Arrows and the mouse go from cell to cell; emits the rule pointed at.
@@ -156,12 +156,9 @@ class ExposureRow(QWidget):
         super().leaveEvent(event)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         for at, rule in enumerate(self._rules):
             self._draw(painter, self._cell(at), rule, here=self.hasFocus() and at == self._at)
-        painter.end()
 
     def _point(self, at: int) -> None:
         self._at = at

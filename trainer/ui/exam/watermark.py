@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
+from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.theme import felt_font
 from trainer.ui.kit.widgets import worn
 
 PIXELS, SHARE, INK = 150, 0.86, 0.055
 
 
-class Across(QWidget):
+class Across(Painted, QWidget):
     """Lies over a page and lets every click through."""
 
     def __init__(self, over: QWidget) -> None:
@@ -35,7 +36,7 @@ class Across(QWidget):
             self.setGeometry(over.rect())
         return False
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Draw the words as a shape and not as text: nobody has to read them against the page."""
         chosen = felt_font(PIXELS, bold=True)
         wide = QFontMetricsF(chosen).horizontalAdvance(self._words)
@@ -44,8 +45,5 @@ class Across(QWidget):
         shape.addText(QPointF(0, 0), felt_font(PIXELS * smaller, bold=True), self._words)
         ink = QColor(worn().text)
         ink.setAlphaF(INK)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(self.rect().center() - shape.boundingRect().center().toPoint())
         painter.fillPath(shape, ink)
-        painter.end()

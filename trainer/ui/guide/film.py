@@ -11,7 +11,7 @@ from enum import Enum, auto
 from typing import assert_never
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from trainer.game.money import Money
@@ -28,6 +28,7 @@ from trainer.ui.kit.colours import (
     RED_SUIT,
     WHITE,
 )
+from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.theme import felt_font, scaled, tint
 from trainer.ui.kit.widgets import worn
 from trainer.ui.table.drawing.chip_styles import chip_text, style_of
@@ -80,7 +81,7 @@ TUBES, FIRST_TUBE, PITCH = 4, QPointF(29.5, 86), 22
 _SPOT = QPointF(172, 38)
 
 
-class Film(QWidget):
+class Film(Painted, QWidget):
     """Shows one gesture, silently."""
 
     def __init__(self) -> None:
@@ -158,9 +159,7 @@ class Film(QWidget):
             case _:
                 return shot
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         felt = QPainterPath()
         painter.scale(self.width() / WIDE, self.height() / HIGH)
         felt.addRoundedRect(QRectF(0, 0, WIDE, HIGH), ROUND, ROUND)
@@ -172,7 +171,6 @@ class Film(QWidget):
             self._draw_still(painter)
         else:
             self._draw_moment(painter, self._ms)
-        painter.end()
 
     def _draw_stage(self, painter: QPainter, *, done: bool) -> None:
         """Draw what stays in its place; ``done``: after the press."""

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import chain, pairwise
 
 from PySide6.QtCore import QLineF, QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygon
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygon
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from trainer.game.money import Money
@@ -15,6 +15,7 @@ from trainer.ui.guide.film import WIDE, Film, Gesture
 from trainer.ui.guide.next_act import GuidedAct
 from trainer.ui.kit.colours import HERE, WHITE
 from trainer.ui.kit.grounds import Ground
+from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import column, emptied, keycap, label, wrapped
 from trainer.ui.table.drawing.felt_prints import on_felt, rect, sentence_band
@@ -346,7 +347,7 @@ def _free_places(
             yield across * across + 2 * down * down + aside, x, y
 
 
-class _Line(QWidget):
+class _Line(Painted, QWidget):
     """A hairline with a tip, from the slip to what it speaks of."""
 
     def __init__(self, page: QWidget) -> None:
@@ -363,16 +364,13 @@ class _Line(QWidget):
         self._points = [QPointF(each - room.topLeft()) for each in points]
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         painter.setPen(QPen(QColor(WHITE), 1.6))
         painter.drawPolyline(self._points)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(HERE))
         for tip in self._points[-1:]:
             painter.drawEllipse(tip, 3.5, 3.5)
-        painter.end()
 
 
 def _nearest(box: QRect, to: QPoint) -> QPoint:

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QRegion
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QRegion
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from trainer.marking.words import paragraph, sentence
 from trainer.ui.kit.focus import KeepsKeyboard
 from trainer.ui.kit.grounds import Ground
+from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.theme import RADIUS_CARD, scaled
 from trainer.ui.kit.widgets import Button, column, label, row, worn, wrapped
 from trainer.wording import say
@@ -23,7 +24,7 @@ SHADOW = 10
 """The reach of the card's shadow; what lies outside of ring and shadow is the page's."""
 
 
-class Spotlight(QWidget):
+class Spotlight(Painted, QWidget):
     """Lies over a page and shows its stations in turn, while the mouse works the page. Emits once,
     at its end."""
 
@@ -111,11 +112,9 @@ class Spotlight(QWidget):
                 self.go_on()
         event.accept()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         if self.lit != self._laid:
             QTimer.singleShot(0, self, self._lay)  # the page was laid out anew
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(worn().text), 2))  # brass is the chosen mistake's
         painter.drawRoundedRect(QRectF(self.lit), ROUND, ROUND)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -123,7 +122,6 @@ class Spotlight(QWidget):
         for wide in range(SHADOW, 0, -2):
             shade = QRectF(self.card.geometry()).adjusted(-wide, 3 - wide, wide, wide)
             painter.drawRoundedRect(shade, RADIUS_CARD + wide, RADIUS_CARD + wide)
-        painter.end()
 
 
 class _Card(Ground):

@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QLineEdit, QVBoxLayout
@@ -22,7 +21,7 @@ from trainer.marking.words import paragraph, sentence
 from trainer.ui.home.snapshot import DrillOffered, RoundAsked
 from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.grounds import Ground
-from trainer.ui.kit.line_button import PaintedButton, draw_ground
+from trainer.ui.kit.painted import PaintedButton, draw_ground
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import (
@@ -213,10 +212,10 @@ class DrillRow(PaintedButton):
     accessible_role = QAccessible.Role.RadioButton
 
     def __init__(self, drill: DrillOffered) -> None:
-        super().__init__()
+        super().__init__(
+            f"drill.{drill.id}", say("{name}: {value}", name=drill.title, value=drill.teaches)
+        )
         self.drill = drill
-        self.setObjectName(f"drill.{drill.id}")
-        self.setAccessibleName(say("{name}: {value}", name=drill.title, value=drill.teaches))
         self.setToolTip(tip(paragraph(sentence(drill.title), drill.teaches)))
         self.setCheckable(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -235,9 +234,7 @@ class DrillRow(PaintedButton):
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         draw_ground(painter, self)
         result = scaled(RESULT) if self.drill.result else 0
         painter.setPen(QColor(worn().text))
@@ -249,7 +246,6 @@ class DrillRow(PaintedButton):
         side = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
         place = QRectF(self.width() - result - 6, 0, result, self.height())
         painter.drawText(place, side, self.drill.result)
-        painter.end()
 
 
 ANY = "any"

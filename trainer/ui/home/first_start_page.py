@@ -26,6 +26,7 @@ from trainer.ui.home.house_card import HouseCard
 from trainer.ui.home.snapshot import HouseOffered
 from trainer.ui.kit.drop_down import draw_arrow
 from trainer.ui.kit.grounds import Ground, ScrollArea
+from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import (
@@ -366,7 +367,7 @@ class PlanPreview(Ground):
         self._note.setText(_note(answers, skills))
 
 
-class StageSign(QWidget):
+class StageSign(Painted, QWidget):
     """The number of a stage in a ring; the first is filled, for it begins today."""
 
     def __init__(self, number: str) -> None:
@@ -375,16 +376,14 @@ class StageSign(QWidget):
         self.setAccessibleName(number)
         self.setFixedSize(scaled(DISC), scaled(DISC))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme, first = QPainter(self), worn(), self._number == "1"
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
+        theme, first = worn(), self._number == "1"
         painter.setPen(QPen(QColor(theme.accent if first else theme.outline), 1))
         painter.setBrush(QColor(theme.accent if first else theme.surface))
         painter.drawEllipse(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
         painter.setPen(QColor(theme.on_accent if first else theme.text_2))
         painter.setFont(font(12, bold=True))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._number)
-        painter.end()
 
 
 def _note(answers: GoalChosen, skills: int) -> str:

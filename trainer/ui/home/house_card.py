@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QFontMetrics,
     QPainter,
     QPainterPath,
-    QPaintEvent,
     QPen,
     QRadialGradient,
 )
@@ -19,7 +18,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from trainer.ui.home.snapshot import HouseOffered
 from trainer.ui.kit.colours import CARD
-from trainer.ui.kit.line_button import PaintedButton
+from trainer.ui.kit.painted import PaintedButton
 from trainer.ui.kit.theme import BRASS, INK, RADIUS_CARD, darker, font, scaled, tint
 from trainer.ui.kit.widgets import tip, worn
 from trainer.wording import say
@@ -35,11 +34,11 @@ class HouseCard(PaintedButton):
     accessible_role = QAccessible.Role.RadioButton
 
     def __init__(self, house: HouseOffered) -> None:
-        super().__init__()
+        super().__init__(
+            f"house.{house.id}", say("{name}: {value}", name=house.title, value=house.state)
+        )
         self.house = house
-        self.setObjectName(f"house.{house.id}")
         self.setText(house.title)
-        self.setAccessibleName(say("{name}: {value}", name=house.title, value=house.state))
         self.setToolTip(tip("" if house.problems else house.summary))
         self.setCheckable(not house.problems)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -81,9 +80,7 @@ class HouseCard(PaintedButton):
         fits = QFontMetrics(type_).horizontalAdvance(self.house.title) <= wide
         return type_ if fits else font(14, bold=True)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         card = QPainterPath()
         card.addRoundedRect(box, RADIUS_CARD, RADIUS_CARD)
@@ -94,7 +91,6 @@ class HouseCard(PaintedButton):
         painter.restore()
         self._words(painter, box)
         self._edge(painter, card)
-        painter.end()
 
     def _words(self, painter: QPainter, box: QRectF) -> None:
         theme = worn()

@@ -6,11 +6,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from trainer.ui.home.snapshot import LeftOffShown, NextAct, NextShown
 from trainer.ui.kit.grounds import Ground
+from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.widgets import (
     Button,
     Elided,
@@ -79,7 +80,7 @@ class NextCard(Ground):
         self.setLayout(row((self.picture, 48), (words, 52), gap=20, around=18))
 
 
-class TablePicture(QWidget):
+class TablePicture(Painted, QWidget):
     """A small picture of a table, with round corners; a plain ground until there is one."""
 
     def __init__(self) -> None:
@@ -106,9 +107,7 @@ class TablePicture(QWidget):
         across, down = min(wide, high * shape), min(high, wide / shape)
         return QRectF((wide - across) / 2, high - down, across, down)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         corners = QPainterPath()
         corners.addRoundedRect(QRectF(self.rect()), 8, 8)
@@ -116,7 +115,6 @@ class TablePicture(QWidget):
         painter.fillRect(self.rect(), QColor(worn().well))
         if self._picture is not None:
             painter.drawPixmap(QRectF(self.rect()), self._picture, self._cut())
-        painter.end()
 
 
 class LeftOffCard(Ground):

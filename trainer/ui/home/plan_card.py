@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from trainer.ui.home.snapshot import PlanRow, PlanShown
 from trainer.ui.kit.grounds import Ground
-from trainer.ui.kit.line_button import draw_ground
+from trainer.ui.kit.painted import Painted, draw_ground
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import column, emptied, label, row, tip, worn, wrapped, write_fitted
 from trainer.wording import say
@@ -59,7 +59,7 @@ def minutes_words(minutes: int, target: int) -> str:
     return say("{count} of {target} min", count=minutes, target=target)
 
 
-class ShareBar(QWidget):
+class ShareBar(Painted, QWidget):
     """A thin bar, filled by the share that is done."""
 
     def __init__(self) -> None:
@@ -72,18 +72,15 @@ class ShareBar(QWidget):
         self._share = min(1.0, max(0.0, share))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         whole = QRectF(self.rect())
         for wide, colour in ((1.0, worn().line), (self._share, worn().accent)):
             painter.setBrush(QColor(colour))
             painter.drawRoundedRect(QRectF(0, 0, whole.width() * wide, whole.height()), 2, 2)
-        painter.end()
 
 
-class PlanLine(QAbstractButton):
+class PlanLine(Painted, QAbstractButton):
     """One line: its state as a ring, its name, the reason, the minutes. A press begins it."""
 
     def __init__(self, shown: PlanRow, name: str, *, next_: bool) -> None:
@@ -102,10 +99,8 @@ class PlanLine(QAbstractButton):
     def sizeHint(self) -> QSize:
         return QSize(280, scaled(ROW))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         theme, shown = worn(), self._shown
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw_ground(painter, self)
         self._draw_ring(painter)
         minutes, high = scaled(MINUTES), self.height()
@@ -120,7 +115,6 @@ class PlanLine(QAbstractButton):
         place = QRectF(SIGN + room, 0, minutes - 2, high)
         took = minutes_words(shown.minutes, 0) if shown.next is not None else say("Finished")
         painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, took)
-        painter.end()
 
     def _draw_ring(self, painter: QPainter) -> None:
         theme, centre = worn(), QPointF(11, self.height() / 2)

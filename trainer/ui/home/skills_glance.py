@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QWidget
 
 from trainer.ui.home.snapshot import AreaShown
 from trainer.ui.kit.grounds import Ground
-from trainer.ui.kit.line_button import PaintedButton, draw_ground
+from trainer.ui.kit.painted import Painted, PaintedButton, draw_ground
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import Button, column, emptied, label, row, worn, wrapped, write_fitted
 from trainer.wording import say, say_count
@@ -90,9 +90,7 @@ class AreaLine(PaintedButton):
     def sizeHint(self) -> QSize:
         return QSize(280, scaled(ROW))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         if self.hasFocus() or self.underMouse():
             draw_ground(painter, self)
         figure, high = scaled(FIGURE), self.height()
@@ -107,7 +105,6 @@ class AreaLine(PaintedButton):
         place = QRectF(self.width() - figure, 0, figure - 2, high)
         side = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
         painter.drawText(place, side, self._figure)
-        painter.end()
 
 
 def draw_segments(painter: QPainter, room: QRectF, area: AreaShown) -> None:
@@ -155,7 +152,7 @@ def _draw_bar(painter: QPainter, room: QRectF, area: AreaShown) -> None:
             painter.drawRoundedRect(part, 2.5, 2.5)
 
 
-class _Segment(QWidget):
+class _Segment(Painted, QWidget):
     """One segment of the legend."""
 
     def __init__(self, area: AreaShown) -> None:
@@ -163,11 +160,8 @@ class _Segment(QWidget):
         self._area = area
         self.setFixedSize(16, 14)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         draw_segments(painter, QRectF(0, 1, WIDE + GAP, HIGH), self._area)
-        painter.end()
 
 
 def _legend() -> list[QFrame]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from trainer.school.progress.readiness import READY_AT, per_cent_of_chance
 from trainer.ui.home.snapshot import ChanceShown, DayRoundShown, HouseOffered
 from trainer.ui.kit.drop_down import DropDown
 from trainer.ui.kit.grounds import Ground
+from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import (
     Button,
@@ -90,7 +91,7 @@ def _gain(words: str, reached: str) -> QHBoxLayout:
     return line
 
 
-class ChanceBar(QWidget):
+class ChanceBar(Painted, QWidget):
     """From 0 to 100%: the interval, the chance in it, and the mark of being ready."""
 
     def __init__(self) -> None:
@@ -108,10 +109,8 @@ class ChanceBar(QWidget):
         self.setAccessibleName(f"{shown.chance}%")
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         theme, shown = worn(), self._shown
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = scaled(18) + 7.0
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.line))
@@ -128,7 +127,6 @@ class ChanceBar(QWidget):
         painter.setBrush(QColor(theme.accent))
         painter.drawEllipse(QPointF(self._at(shown.chance), middle), 6.5, 6.5)
         self._write(painter, ready, middle + 9)
-        painter.end()
 
     def _write(self, painter: QPainter, ready: float, below: float) -> None:
         painter.setFont(font(12))

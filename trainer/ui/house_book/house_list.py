@@ -9,7 +9,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPainterPath,
-    QPaintEvent,
     QPen,
     QRadialGradient,
 )
@@ -17,7 +16,7 @@ from PySide6.QtWidgets import QButtonGroup
 
 from trainer.ui.home.snapshot import HouseOffered
 from trainer.ui.kit.grounds import Ground
-from trainer.ui.kit.line_button import PaintedButton
+from trainer.ui.kit.painted import PaintedButton
 from trainer.ui.kit.theme import BRASS, darker, font, scaled
 from trainer.ui.kit.widgets import column, emptied, label, tip, worn, write_fitted
 from trainer.wording import say
@@ -80,11 +79,9 @@ class HouseButton(PaintedButton):
     accessible_role = QAccessible.Role.RadioButton
 
     def __init__(self, house: HouseOffered) -> None:
-        super().__init__()
+        super().__init__(f"houses.{house.id}", house.title)
         self.house = house
-        self.setObjectName(f"houses.{house.id}")
         self.setText(house.title.replace("&", "&&"))
-        self.setAccessibleName(house.title)
         self.setAccessibleDescription(house.state)
         self.setToolTip(tip(house.state or house.title))
         self.setCheckable(not house.problems)
@@ -92,9 +89,8 @@ class HouseButton(PaintedButton):
     def sizeHint(self) -> QSize:
         return QSize(WIDE, scaled(HIGH))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = worn(), QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
+        theme = worn()
         box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         card = QPainterPath()
         card.addRoundedRect(box, 8, 8)
@@ -110,7 +106,6 @@ class HouseButton(PaintedButton):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(colour), wide))
         painter.drawPath(card)
-        painter.end()
 
     def _words(self, painter: QPainter, box: QRectF) -> None:
         """Its name; for a faulty one, the number of problems below it."""

@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QFontMetrics,
     QKeyEvent,
     QPainter,
-    QPaintEvent,
     QPen,
     QResizeEvent,
 )
@@ -26,7 +25,7 @@ from trainer.ui.house_book.answers import AnswersAsked, AnswersPane
 from trainer.ui.house_book.cards import chapter_cards
 from trainer.ui.house_book.sheet import scrolled
 from trainer.ui.kit.grounds import Ground, ScrollArea
-from trainer.ui.kit.line_button import PaintedButton
+from trainer.ui.kit.painted import PaintedButton
 from trainer.ui.kit.theme import font
 from trainer.ui.kit.widgets import column, frame, label, row, tip, worn
 from trainer.ui.runtime.background import Background
@@ -257,9 +256,8 @@ class QuestionRow(PaintedButton):
     def _type(self, *, bold: bool) -> QFont:
         return font(15 if self._head else 14, bold=bold or self._head)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter, box = worn(), QPainter(self), QRectF(self.rect())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
+        theme, box = worn(), QRectF(self.rect())
         if self.isChecked():
             painter.fillRect(box, QColor(theme.here_wash))
             painter.fillRect(QRectF(0, 0, 4, box.height()), QColor(theme.here_edge))
@@ -278,4 +276,3 @@ class QuestionRow(PaintedButton):
         if self.hasFocus():
             painter.setPen(QPen(QColor(theme.here_edge), 2))
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 4, 4)
-        painter.end()

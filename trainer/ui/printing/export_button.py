@@ -10,7 +10,7 @@ from typing import Protocol
 from unicodedata import normalize
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QFontMetricsF, QGuiApplication, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAction, QFontMetricsF, QGuiApplication, QPainter, QPen
 from PySide6.QtWidgets import QMenu, QStyle, QStyleOptionButton, QWidget
 
 from trainer.errors import InputError, Problem
@@ -18,6 +18,7 @@ from trainer.paper.sheet import Sheet
 from trainer.paper.text_files import write_csv, write_json
 from trainer.paper.xlsx_file import write_xlsx
 from trainer.school.exports.table_printout import printout_of_sheets
+from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.widgets import Button
 from trainer.ui.printing.file_dialogs import ask_save
 from trainer.ui.printing.whole_pdf import write_whole_pdf
@@ -66,7 +67,7 @@ class ExportChoice(Protocol):
     def words(self) -> str: ...
 
 
-class MenuButton(Button):
+class MenuButton(Painted, Button):
     """A button that opens a menu, with an arrow that says so."""
 
     def sizeHint(self) -> QSize:
@@ -75,9 +76,7 @@ class MenuButton(Button):
         hint.setWidth(round(2 * EDGE + words + ARROW))
         return hint
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         option = QStyleOptionButton()
         self.initStyleOption(option)
         option.text = ""
@@ -89,7 +88,6 @@ class MenuButton(Button):
         painter.setPen(QPen(self._ink(), 1.6))
         x, y = room.right() - 5, self.height() / 2 + 0.5
         painter.drawPolyline([QPointF(x - 4, y - 2), QPointF(x, y + 2), QPointF(x + 4, y - 2)])
-        painter.end()
 
 
 class ExportMenu(MenuButton):

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from trainer.drills.questions.question import Choice
 from trainer.game.house_words import PlaceWord
-from trainer.ui.kit.line_button import PaintedButton
+from trainer.ui.kit.painted import Painted, PaintedButton
 from trainer.ui.kit.theme import font
 from trainer.ui.kit.widgets import emptied, tip, worn, write_fitted
 from trainer.ui.quick.snapshot import key_of
@@ -92,11 +92,9 @@ class BigKey(PaintedButton):
     """A key with its letter and its answer."""
 
     def __init__(self, key: str, words: str, name: str) -> None:
-        super().__init__()
+        super().__init__(name, say("{words}, key {key}", words=words, key=key))
         self.key, self._as, self._large = key, "", True
         self.setText(words)
-        self.setObjectName(name)
-        self.setAccessibleName(say("{words}, key {key}", words=words, key=key))
 
     def show_as(self, what: str) -> None:
         """Look ``due``, ``given`` or ``quiet``, or as before an answer."""
@@ -125,9 +123,7 @@ class BigKey(PaintedButton):
     def minimumSizeHint(self) -> QSize:
         return QSize(120, HIGH)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         self._ground(painter)
         self._keycap(painter)
         theme = worn()
@@ -139,7 +135,6 @@ class BigKey(PaintedButton):
         painter.drawText(room, int(flags | Qt.TextFlag.TextWordWrap), self.text())
         if self._as in ("due", "given"):
             self._said(painter)
-        painter.end()
 
     def _ground(self, painter: QPainter) -> None:
         theme, box = worn(), QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
@@ -181,7 +176,7 @@ class BigKey(PaintedButton):
 REASON_HIGH = 32
 
 
-class ReasonKey(QAbstractButton):
+class ReasonKey(Painted, QAbstractButton):
     """Marks the present seat for this reason, or unmarks it."""
 
     def __init__(self, key: str, words: str, name: str) -> None:
@@ -208,9 +203,7 @@ class ReasonKey(QAbstractButton):
     def sizeHint(self) -> QSize:
         return QSize(260, REASON_HIGH)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         theme, marked = worn(), self._here in self._seats
         edge = theme.here_edge if self.hasFocus() else theme.critical if marked else theme.line
         painter.setPen(QPen(QColor(edge), 2 if marked or self.hasFocus() else 1))
@@ -232,4 +225,3 @@ class ReasonKey(QAbstractButton):
         painter.setFont(font(13, bold=True))
         right = QRectF(0, 0, self.width() - 10, REASON_HIGH)
         painter.drawText(right, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, seats)
-        painter.end()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from trainer.marking.words import paragraph, sentence
 from trainer.school.one_question.screens import MarkedAnswer, MarkReason
 from trainer.ui.debrief.sources import RuleChip, SourceTold
 from trainer.ui.kit.grounds import Ground
+from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.screen_reader import announce
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import Button, column, emptied, label, row, worn, wrapped
@@ -108,7 +109,7 @@ def _slips(marked: MarkedAnswer) -> str:
     )
 
 
-class Sign(QWidget):
+class Sign(Painted, QWidget):
     """A tick in a circle, or a cross in a square; the words beside it say the same."""
 
     def __init__(self, *, right: bool, side: int = 22) -> None:
@@ -116,9 +117,7 @@ class Sign(QWidget):
         self._right = right
         self.setFixedSize(QSize(side, side))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         painter.scale(self.width() / 22, self.height() / 22)
         theme = worn()
         painter.setPen(Qt.PenStyle.NoPen)
@@ -133,7 +132,6 @@ class Sign(QWidget):
             painter.setPen(pen)
             painter.drawLine(QPointF(7, 7), QPointF(15, 15))
             painter.drawLine(QPointF(15, 7), QPointF(7, 15))
-        painter.end()
 
 
 def rule_line(reason: MarkReason, name: str) -> QWidget:

@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QFontMetrics,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
     QPen,
     QResizeEvent,
 )
@@ -28,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from trainer.school.one_question.screens import OrderShown, ShuffledStep
+from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import (
     Button,
@@ -317,7 +317,7 @@ class StepDrag(QObject):
         self.dropped.emit(self._carried, self._board.slot_under(point))
 
 
-class StepKey(QAbstractButton):
+class StepKey(Painted, QAbstractButton):
     """A step with its key; once it is in the order, quiet and numbered."""
 
     def __init__(self, key: str, words: str, name: str, type_: Callable[[], QFont]) -> None:
@@ -342,9 +342,7 @@ class StepKey(QAbstractButton):
     def sizeHint(self) -> QSize:
         return QSize(180, scaled(ROW))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         theme, box = worn(), QRectF(self.rect()).adjusted(0.5, 1.5, -0.5, -1.5)
         edge = theme.here_edge if self.hasFocus() else theme.line
         painter.setPen(QPen(QColor(edge), 2 if self.hasFocus() else 1))
@@ -360,10 +358,9 @@ class StepKey(QAbstractButton):
         painter.setFont(font(13, bold=True))
         painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self.key)
         _write(painter, self.words, self.rect(), self._type())
-        painter.end()
 
 
-class Slot(QWidget):
+class Slot(Painted, QWidget):
     """A place of the order; the next one to be filled is lit."""
 
     def __init__(self, number: int, type_: Callable[[], QFont]) -> None:
@@ -389,9 +386,7 @@ class Slot(QWidget):
         self._here = here
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         theme, box = worn(), QRectF(self.rect()).adjusted(0.5, 1.5, -0.5, -1.5)
         if self._here:
             painter.setPen(QPen(QColor(theme.here_edge), 2))
@@ -407,7 +402,6 @@ class Slot(QWidget):
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(self._number))
         painter.setPen(QColor(theme.text))
         _write(painter, self.words, self.rect(), self._type())
-        painter.end()
 
 
 def _write(painter: QPainter, words: str, piece: QRect, type_: QFont) -> None:

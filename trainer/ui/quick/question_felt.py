@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QColor,
     QFocusEvent,
     QPainter,
-    QPaintEvent,
     QPen,
     QRadialGradient,
     QResizeEvent,
@@ -21,6 +20,7 @@ from trainer.drills.questions.question import AnswerKind
 from trainer.game.cards import Card
 from trainer.school.one_question.screens import QuestionShown
 from trainer.ui.kit.colours import BLACK, ON_HERE
+from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.removed_widgets import put_away
 from trainer.ui.kit.theme import HERE, INK, KEYCAP, RADIUS_DIALOG, font, tint
 from trainer.ui.kit.widgets import worn
@@ -54,7 +54,7 @@ class FeltLayout:
         return self.card * CARD_SHAPE
 
 
-class QuestionFelt(QWidget):
+class QuestionFelt(Painted, QWidget):
     """Shows the question's cards and chips. Emits when other cards are pointed at."""
 
     pointed = Signal(object)
@@ -195,13 +195,10 @@ class QuestionFelt(QWidget):
 
     # ----------------------------------------------------------------- paint
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         if self._shown is not None:
             self._felt(painter, self._shown)
             self._print(painter, self._shown)
-        painter.end()
 
     def _felt(self, painter: QPainter, shown: QuickShown) -> None:
         centre, middle, edge = shown.words.colours_in(worn())
@@ -247,7 +244,7 @@ CARD_EDGE = 10
 FOOT = 34
 
 
-class CardView(QAbstractButton):
+class CardView(Painted, QAbstractButton):
     """An open card. Checked, it is one of those pointed at."""
 
     def __init__(self, card: Card, key: str, parent: QWidget) -> None:
@@ -277,9 +274,7 @@ class CardView(QAbstractButton):
             round(high) + CARD_EDGE + foot,
         )
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         cut = CardCut(
             self._width, self.devicePixelRatioF(), four_colour=self._four_colour, index=0.45
         )
@@ -287,7 +282,6 @@ class CardView(QAbstractButton):
         if self.key:
             self._ring(painter)
             self._keycap(painter)
-        painter.end()
 
     def _ring(self, painter: QPainter) -> None:
         box = QRectF(CARD_EDGE, CARD_EDGE, self._width, self._width * CARD_SHAPE)

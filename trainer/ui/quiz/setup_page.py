@@ -17,7 +17,7 @@ from trainer.school.questions.quiz_blueprint import ITEMS, QuizBlueprint
 from trainer.school.results import AttemptDone
 from trainer.school.words.date_words import lately_at
 from trainer.ui.kit.grounds import ScrollArea
-from trainer.ui.kit.line_button import LineButton, LineCell
+from trainer.ui.kit.painted import LineButton, LineCell
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import (

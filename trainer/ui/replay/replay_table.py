@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from trainer.dealing.action import DEALER
 from trainer.school.replay.replay import LateBet, TableDifference
 from trainer.ui.kit.colours import METER, WHITE
+from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.theme import RADIUS_CARD, Palette, tint
 from trainer.ui.kit.widgets import worn
 from trainer.ui.table.drawing.chip_stacks import Pile, draw_stack
@@ -126,7 +127,7 @@ class ReplayTable(QWidget):
         self._fit()
 
 
-class Glass(QWidget):
+class Glass(Painted, QWidget):
     """Lies over the table: its round corners, and dashes about what differs over there."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -152,16 +153,13 @@ class Glass(QWidget):
         self._shift = by
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         if self._pile is not None:
             for at, lift in self._late:
                 draw_stack(painter, self._pile, at + QPointF(self._shift), lift)
         for box in self._boxes:
             _dashes(painter, QRectF(box.x, box.y, box.w, box.h).translated(self._shift))
         _corners(painter, QRectF(self.rect()))
-        painter.end()
 
 
 def _dashes(painter: QPainter, box: QRectF) -> None:

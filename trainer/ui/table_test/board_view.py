@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from trainer.dealing.action import DEALER, Verb
@@ -231,9 +231,8 @@ class SeatHead(Tappable):
     def sizeHint(self) -> QSize:
         return QSize(120, scaled(HEAD))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme, column = QPainter(self), worn(), self._column
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
+        theme, column = worn(), self._column
         ground(painter, self, theme, here=False, quiet=not column.rest)
         room = QRectF(self.rect()).adjusted(8, 4, -8, -4)
         high = room.height() / 3
@@ -248,7 +247,6 @@ class SeatHead(Tappable):
         if column.weight is not None:
             corner = QRectF(room.right() - 10, room.top() + 2, 11, 11)
             draw_mark(painter, column.weight, corner.center(), 11)
-        painter.end()
 
 
 def _write_hand(painter: QPainter, hand: str, room: QRectF) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
     QPen,
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
@@ -20,6 +19,7 @@ from trainer.school.table_test.board import BoardSpot, SpotJudgement
 from trainer.ui.debrief.marks import draw_mark
 from trainer.ui.kit.hold_timer import HoldTimer
 from trainer.ui.kit.icons import draw_icon
+from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.theme import Palette, font, scaled
 from trainer.ui.kit.widgets import tip, worn
 from trainer.wording import say, say_list
@@ -32,7 +32,7 @@ EDGE, SIGN = 8, 14
 ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 
 
-class Tappable(QAbstractButton):
+class Tappable(Painted, QAbstractButton):
     """Emits ``clicked`` for a tap, and ``held`` for one that lasts, or for a right click."""
 
     held = Signal()
@@ -106,9 +106,8 @@ class SpotButton(Tappable):
     def sizeHint(self) -> QSize:
         return QSize(120, scaled(HIGH))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme = QPainter(self), worn()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
+        theme = worn()
         ground(
             painter,
             self,
@@ -118,7 +117,6 @@ class SpotButton(Tappable):
         )
         self._write(painter, theme)
         self._sign(painter, theme)
-        painter.end()
 
     def _write(self, painter: QPainter, theme: Palette) -> None:
         spot, open_ = self.spot, self.spot.done is SpotJudgement.OPEN

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
 from trainer.marking.words import paragraph, sentence
@@ -14,6 +14,7 @@ from trainer.school.debrief.phrases import severity_word
 from trainer.school.table_test.board import TapBoard
 from trainer.ui.debrief.marks import MarkBadge
 from trainer.ui.kit.grounds import ScrollArea
+from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.touch_controls import wide_button
 from trainer.ui.kit.widgets import Button, column, emptied, hairline, label, row, tip, worn, wrapped
@@ -139,7 +140,7 @@ class MistakeLine(QWidget):
 HIGH, BEARING = 66, 14
 
 
-class NextButton(QPushButton):
+class NextButton(Painted, QPushButton):
     """One tap, or the space bar: it was done as due."""
 
     def __init__(self, name: str, key: str) -> None:
@@ -162,16 +163,13 @@ class NextButton(QPushButton):
     def sizeHint(self) -> QSize:
         return QSize(240, scaled(HIGH))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         option = QStyleOptionButton()
         self.initStyleOption(option)
         self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
         ink = QColor(worn().on_accent if self.isEnabled() else worn().text_3)
         cap = self._draw_key(painter, ink)
         self._write(painter, ink, cap)
-        painter.end()
 
     def _draw_key(self, painter: QPainter, ink: QColor) -> float:
         """Draw the key at the right and return its width."""

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
 
-from trainer.ui.kit.line_button import PaintedButton
+from trainer.ui.kit.painted import PaintedButton
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import emptied, label, row, worn, wrapped, write_fitted
 

@@ -25,7 +25,7 @@ from trainer.school.workshop.publishing import AtSchool, Changed, OpenPoint, Pub
 from trainer.school.workshop.rule_links import RuleLink
 from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.grounds import ScrollArea
-from trainer.ui.kit.line_button import LineButton, LineCell
+from trainer.ui.kit.painted import LineButton, LineCell
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import (
     Button,

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 
 from trainer.school.workshop.form_pieces import Section
-from trainer.ui.kit.line_button import PaintedButton, draw_ground
+from trainer.ui.kit.painted import PaintedButton, draw_ground
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import tip, worn
 from trainer.ui.workshop.sentence_tag import Tag, draw_tag, tag_words

@@ -14,8 +14,8 @@ from trainer.ui.felt_picture import FeltPicture
 from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.focus import let_rest
 from trainer.ui.kit.form_dialog import NamedField, Trouble
-from trainer.ui.kit.line_button import LineButton, LineCell
 from trainer.ui.kit.page_head import EDGE, PageHead, SquareButton
+from trainer.ui.kit.painted import LineButton, LineCell
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import (
     Button,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QColor, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
 
+from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.theme import RADIUS_CARD, Palette, font, tint
 from trainer.ui.kit.widgets import emptied
 from trainer.ui.table.calls import CallWord
@@ -16,7 +17,7 @@ EDGE, FEW = 4, 9
 """
 
 
-class ChoiceBar(QWidget):
+class ChoiceBar(Painted, QWidget):
     """Emits the pressed word."""
 
     chosen = Signal(str)
@@ -66,17 +67,14 @@ class ChoiceBar(QWidget):
         assert self._theme is not None
         return self._theme
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         painter.setPen(QPen(QColor(self.theme.outline), 1))
         painter.setBrush(QColor(self.theme.surface))
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(box, RADIUS_CARD, RADIUS_CARD)
-        painter.end()
 
 
-class _WordButton(QAbstractButton):
+class _WordButton(Painted, QAbstractButton):
     accessible_role = QAccessible.Role.Button
 
     def __init__(self, word: CallWord, bar: ChoiceBar, wide: int) -> None:
@@ -88,9 +86,7 @@ class _WordButton(QAbstractButton):
         self._word, self._bar = word, bar
         self.setFixedSize(wide, 32)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         theme = self._bar.theme
         box = QRectF(self.rect())
         if self.underMouse() or self.hasFocus():
@@ -109,4 +105,3 @@ class _WordButton(QAbstractButton):
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self._word.words)
         if self.hasFocus():
             draw_focus(painter, box, theme)
-        painter.end()

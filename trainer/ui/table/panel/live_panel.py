@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from trainer.drills.live.tempers import WishAnswer
 from trainer.marking.words import paragraph, sentence
+from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.theme import RADIUS_BUTTON, RADIUS_LABEL, Palette, font, scaled
 from trainer.ui.kit.widgets import tip
 from trainer.ui.table.panel.panel_shown import LiveShown, PersonShown
@@ -190,7 +191,7 @@ class WishesCard(QAbstractButton):
         painter.drawText(lower, Qt.AlignmentFlag.AlignVCenter, words)
 
 
-class AnswerButton(QAbstractButton):
+class AnswerButton(Painted, QAbstractButton):
     """One of the five answers, with its key."""
 
     def __init__(self, answer: WishAnswer, theme: Palette) -> None:
@@ -204,9 +205,8 @@ class AnswerButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = self._theme, QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
+        theme = self._theme
         focus = self.hasFocus()
         painter.setPen(QPen(QColor(theme.here_edge if focus else theme.outline), 2 if focus else 1))
         painter.setBrush(QColor(theme.well if self.underMouse() else theme.surface))
@@ -229,7 +229,6 @@ class AnswerButton(QAbstractButton):
             self.text(), Qt.TextElideMode.ElideRight, round(room.width())
         )
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, words)
-        painter.end()
 
 
 class LivePanel(QWidget):

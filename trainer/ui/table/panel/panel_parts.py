@@ -8,7 +8,6 @@ from PySide6.QtGui import (
     QColor,
     QFontMetrics,
     QPainter,
-    QPaintEvent,
     QPen,
     QResizeEvent,
 )
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from trainer.game.house_words import PlaceWord
 from trainer.ui.kit.grounds import Ground
+from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.removed_widgets import put_away
 from trainer.ui.kit.theme import RADIUS_BUTTON, RADIUS_LABEL, Palette, font, scaled
 from trainer.ui.kit.widgets import emptied, label
@@ -35,7 +35,7 @@ LEAST_LINES = 3
 """The number of lines that a key list keeps while anything else can give way."""
 
 
-class Keycap(QAbstractButton):
+class Keycap(Painted, QAbstractButton):
     """A key to press. ``repeats``: it comes and goes beside another keycap that does the same and
     that Tab comes to."""
 
@@ -53,9 +53,7 @@ class Keycap(QAbstractButton):
         wide = QFontMetrics(font(12)).horizontalAdvance(key) + 12
         self.setFixedSize(max(wide, 12 if bound == NONE else 22), scaled(21))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         cap = QRectF(self.rect()).adjusted(0, CLEAR, 0, -CLEAR)
         if self.isEnabled():
             _cap(painter, cap, self._theme, lit=self.underMouse())
@@ -64,7 +62,6 @@ class Keycap(QAbstractButton):
         painter.setFont(font(12))
         painter.setPen(QColor(self._theme.text if self.isEnabled() else self._theme.text_2))
         painter.drawText(cap.adjusted(0, 0, 0, -1.4), Qt.AlignmentFlag.AlignCenter, self.key)
-        painter.end()
 
 
 def _cap(painter: QPainter, box: QRectF, theme: Palette, *, lit: bool) -> None:
@@ -110,7 +107,7 @@ class KeyLine(QWidget):
             self.pressed.emit(self._only)
 
 
-class SeatChip(QAbstractButton):
+class SeatChip(Painted, QAbstractButton):
     """A seat's number in the panel: outlined if somebody plays, brass if the trainee is there."""
 
     accessible_role = QAccessible.Role.Button
@@ -136,10 +133,8 @@ class SeatChip(QAbstractButton):
             self.setEnabled(occupied)
             self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         theme = self._theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         if self.here:
             painter.setPen(QPen(QColor(theme.here_edge), 1))
@@ -155,10 +150,9 @@ class SeatChip(QAbstractButton):
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, str(self.seat))
         if self.hasFocus():
             draw_focus(painter, QRectF(self.rect()), theme)
-        painter.end()
 
 
-class SignButton(QAbstractButton):
+class SignButton(Painted, QAbstractButton):
     """A button with a drawn sign and a word: Pause, Leave."""
 
     def __init__(self, word: str, sign: str, theme: Palette) -> None:
@@ -174,10 +168,8 @@ class SignButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         return QSize(90, 36)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         theme = self._theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         focus = self.hasFocus()
         painter.setPen(QPen(QColor(theme.here_edge if focus else theme.outline), 2 if focus else 1))
         painter.setBrush(QColor(theme.well if self.underMouse() else theme.surface))
@@ -192,7 +184,6 @@ class SignButton(QAbstractButton):
         painter.setFont(face)
         words = QRectF(left + 22, 0, wide + 4, self.height())
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self._word)
-        painter.end()
 
 
 def _draw_sign(painter: QPainter, sign: str, at: QPointF) -> None:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from trainer.game.wagers import Wager
 from trainer.ui.kit.colours import DEEP
+from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.removed_widgets import put_away
 from trainer.ui.kit.screen_reader import announce
 from trainer.ui.kit.theme import RADIUS_CARD, Palette, font, scaled
@@ -39,7 +40,7 @@ def band(height: int) -> int:
     return round(min(max(BAND_LEAST, height * BAND_SHARE), BAND_MOST))
 
 
-class Plate(QAbstractButton):
+class Plate(Painted, QAbstractButton):
     """One player: number, name, and wish. A press chooses whom to answer."""
 
     def __init__(self, person: PersonShown, theme: Palette, parent: QWidget) -> None:
@@ -69,11 +70,9 @@ class Plate(QAbstractButton):
         high = 36 if self.low and not self.second else 42
         return max(name, second) + DISC + 3 * PADDING, scaled(high)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         theme, asks = self._theme, self.person.asks
         ground, ink = (theme.text, theme.surface) if asks else (theme.surface, theme.text)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(4, 4, -4, -4)
         if self.chosen or self.hasFocus():
             painter.setPen(QPen(QColor(theme.text if self.chosen else theme.here_edge), 2))
@@ -82,7 +81,6 @@ class Plate(QAbstractButton):
         painter.setBrush(QColor(ground))
         painter.drawRoundedRect(box, RADIUS_CARD, RADIUS_CARD)
         self._write(painter, box, QColor(ink), QColor(theme.well))
-        painter.end()
 
     def _write(self, painter: QPainter, box: QRectF, ink: QColor, well: QColor) -> None:
         disc = QRectF(box.x() + 7, box.center().y() - DISC / 2, DISC, DISC)
@@ -108,7 +106,7 @@ class Plate(QAbstractButton):
         painter.drawText(lower, Qt.AlignmentFlag.AlignVCenter, short)
 
 
-class Speech(QWidget):
+class Speech(Painted, QWidget):
     """Words that are heard, with a tip at the plate of the player who says them."""
 
     def __init__(self, words: str, theme: Palette, parent: QWidget) -> None:
@@ -119,9 +117,7 @@ class Speech(QWidget):
         self.resize(wide, scaled(SPEECH_HIGH) + TIP)
         self.show()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         high = self.height() - TIP
         path = QPainterPath()
         path.addRoundedRect(QRectF(0.5, 0.5, self.width() - 1, high - 1), 7, 7)
@@ -135,7 +131,6 @@ class Speech(QWidget):
         painter.setFont(font(14))
         box = QRectF(0, 0, self.width(), high)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.words)
-        painter.end()
 
 
 class ReachingHand(QWidget):

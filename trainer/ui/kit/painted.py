@@ -1,4 +1,4 @@
-"""Buttons that paint themselves: any, and a row of cells that is pressed as a whole."""
+"""Widgets that paint themselves: any, any button, and a row of cells that is pressed as a whole."""
 
 from __future__ import annotations
 
@@ -7,17 +7,35 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from trainer.ui.kit.theme import ROW_HEIGHT, font, scaled
 from trainer.ui.kit.widgets import worn, write_fitted
 
 
-class PaintedButton(QAbstractButton):
+class Painted:
+    """A widget that paints itself with smooth edges. It stands before the widget's own class."""
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint all of it."""
+        raise NotImplementedError
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        assert isinstance(self, QWidget), "only a widget is painted"
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.paint(painter)
+        # At once: a traceback would keep it, and Qt warns of a widget that goes while painted.
+        painter.end()
+
+
+class PaintedButton(Painted, QAbstractButton):
     """Painted anew when the pointer comes over it. It takes the whole width of its place."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str = "", spoken: str = "") -> None:
         super().__init__()
+        self.setObjectName(name)
+        self.setAccessibleName(spoken)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -42,22 +60,17 @@ class LineButton(PaintedButton):
     """A row of cells above a hairline."""
 
     def __init__(self, cells: Sequence[LineCell], name: str, spoken: str) -> None:
-        super().__init__()
+        super().__init__(name, spoken)
         self._cells = tuple(cells)
-        self.setObjectName(name)
-        self.setAccessibleName(spoken)
         self.setText(spoken)
 
     def sizeHint(self) -> QSize:
         return QSize(300, scaled(ROW_HEIGHT))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         draw_ground(painter, self)
         for cell, box in laid_out(self._cells, self.width()):
             _draw_text(painter, cell, box.adjusted(0, 0, 0, self.height() - box.height()))
-        painter.end()
 
 
 def draw_ground(painter: QPainter, line: QAbstractButton) -> None:

@@ -15604,6 +15604,7 @@
       <location filename="../../trainer/school/house_book/comparison.py" />
       <location filename="../../trainer/school/house_book/wagers.py" />
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
+      <location filename="../../trainer/school/workshop/round_questions.py" />
       <location filename="../../trainer/ui/workshop/sentence_tag.py" />
       <source>no rule</source>
       <translation>нет правила</translation>
@@ -22533,11 +22534,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/document_questions.py" />
+      <location filename="../../trainer/school/workshop/round_questions.py" />
       <source>{value} ({clauses})</source>
       <translation>{value} ({clauses})</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/document_questions.py" />
+      <location filename="../../trainer/school/workshop/round_questions.py" />
       <source>{what}: the document says {figures}. Here it is {value}. Is that meant?</source>
       <translation>{what}: в документе {figures}. Здесь: {value}. Так и задумано?</translation>
     </message>
@@ -23387,6 +23390,11 @@
       <location filename="../../trainer/school/workshop/readings.py" />
       <source>Write what speaks for each answer.</source>
       <translation>Напишите, что говорит в пользу каждого ответа.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/round_questions.py" />
+      <source>{clause} says what is ruled or forbidden. It is marked as no rule. Is that meant?</source>
+      <translation>{clause}: здесь сказано, как решают или что запрещено. Пункт отмечен как «не правило». Так и задумано?</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/round_steps.py" />

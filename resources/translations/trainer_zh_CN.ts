@@ -15558,6 +15558,7 @@
       <location filename="../../trainer/school/house_book/comparison.py" />
       <location filename="../../trainer/school/house_book/wagers.py" />
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
+      <location filename="../../trainer/school/workshop/round_questions.py" />
       <location filename="../../trainer/ui/workshop/sentence_tag.py" />
       <source>no rule</source>
       <translation>没有规则</translation>
@@ -22425,11 +22426,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/document_questions.py" />
+      <location filename="../../trainer/school/workshop/round_questions.py" />
       <source>{value} ({clauses})</source>
       <translation>{value}（{clauses}）</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/document_questions.py" />
+      <location filename="../../trainer/school/workshop/round_questions.py" />
       <source>{what}: the document says {figures}. Here it is {value}. Is that meant?</source>
       <translation>{what}：文件写的是{figures}，这里是{value}。确实如此吗？</translation>
     </message>
@@ -23265,6 +23268,11 @@
       <location filename="../../trainer/school/workshop/readings.py" />
       <source>Write what speaks for each answer.</source>
       <translation>请写出每个答案的理由。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/round_questions.py" />
+      <source>{clause} says what is ruled or forbidden. It is marked as no rule. Is that meant?</source>
+      <translation>{clause} 说明了如何裁定或禁止什么，却被标为“不是规则”。确实如此吗？</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/round_steps.py" />

@@ -63,7 +63,7 @@ def document_questions(draft: Draft, rules: HouseRules) -> tuple[Question, ...]:
     said: dict[tuple[Wager, str], dict[str, list[str]]] = {}
     for each in found:
         said.setdefault((each.wager, each.of), {}).setdefault(each.value, []).append(each.clause)
-    known, reasons = draft.clauses, copied_reasons(draft)
+    known, reasons = draft.clauses, copied_reasons(draft, RULES_FILE)
     read = {
         place
         for question, places in questions_placed(draft)

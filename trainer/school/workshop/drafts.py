@@ -33,6 +33,7 @@ from trainer.school.workshop.form_pieces import currency_sign
 from trainer.school.workshop.forms import WorkshopTab
 from trainer.school.workshop.notes import copied_folder, put_note
 from trainer.school.workshop.readings import unconfirmed
+from trainer.school.workshop.round_questions import round_questions
 from trainer.school.workshop.ruling_questions import ruling_questions
 from trainer.school.workshop.wager_set import assumed, unsaid
 from trainer.wording import say, say_count
@@ -241,7 +242,7 @@ def open_questions(draft: Draft) -> tuple[Question, ...]:
         return ()
     meant, house = read_notes(draft.folder / WORKSHOP_FILE).meant, draft.house()
     of_rules = (*questions(house.rules), *document_questions(draft, house.rules))
-    asked = (*of_rules, *ruling_questions(house))
+    asked = (*of_rules, *round_questions(draft), *ruling_questions(house))
     return tuple(each for each in asked if each.key not in meant)
 
 
@@ -318,8 +319,10 @@ def left_open_aside(name: str, files: Mapping[str, bytes]) -> Mapping[WorkshopTa
         return left_open(draft)
 
 
-_OF_RULINGS = ("irregularities", "begun_anew")
+_OF_RULINGS = ("irregularities", "begun_anew", "misdeals")
 """The sections at which rulings are asked about."""
+_OF_STEPS = "step"
+"""The sections at which steps are asked about."""
 
 
 def left_open(draft: Draft) -> Mapping[WorkshopTab, int]:
@@ -331,11 +334,12 @@ def left_open(draft: Draft) -> Mapping[WorkshopTab, int]:
     steps = without_sentence(draft, PROCEDURE_FILE)
     stops = sum(place[0] in ("misdeals", "supervised") for place in steps)
     asked = open_questions(draft)
-    ruled = sum(str(each.place[0]).partition(".")[0] in _OF_RULINGS for each in asked)
+    about = [str(each.place[0]).partition(".")[0] for each in asked]
+    ruled, ordered = sum(each in _OF_RULINGS for each in about), about.count(_OF_STEPS)
     return {
         WorkshopTab.HOUSE: of_house,
-        WorkshopTab.RULES: len(money) - of_house + len(asked) - ruled + sentences,
-        WorkshopTab.PROCEDURE: len(steps) - stops,
+        WorkshopTab.RULES: len(money) - of_house + len(asked) - ruled - ordered + sentences,
+        WorkshopTab.PROCEDURE: len(steps) - stops + ordered,
         WorkshopTab.IRREGULARITIES: stops
         + ruled
         + len(without_sentence(draft, IRREGULARITIES_FILE)),

@@ -42,12 +42,12 @@ def open_copied_readings(draft: Draft, file: str) -> None:
         draft.put_all(file, left)
 
 
-def copied_reasons(draft: Draft) -> frozenset[str]:
+def copied_reasons(draft: Draft, file: str) -> frozenset[str]:
     """The reasons for readings that are no answer to this document: those in the copied house's
-    rules, and that it is silent, which was said of all the rest at once. Raises InputError."""
+    file, and that it is silent, which was said of all the rest at once. Raises InputError."""
     silent = SILENT.partition("{")[0]
-    own = (each for each in _reasons(draft.value(RULES_FILE)) if each.startswith(silent))
-    return frozenset((*_reasons(_copied_file(draft, RULES_FILE)), *own))
+    own = (each for each in _reasons(draft.value(file)) if each.startswith(silent))
+    return frozenset((*_reasons(_copied_file(draft, file)), *own))
 
 
 def _reasons(value: Any) -> Iterator[str]:
@@ -60,7 +60,8 @@ def _reasons(value: Any) -> Iterator[str]:
 
 def _copied_file(draft: Draft, file: str) -> Any:
     folder = copied_folder(draft)
-    return reader.read_file(folder / file, reader.as_value).value if folder else None
+    there = folder is not None and (folder / file).is_file()
+    return reader.read_file(folder / file, reader.as_value).value if folder and there else None
 
 
 def _readings(value: Any, place: Place) -> Iterator[tuple[Place, str]]:

@@ -60,7 +60,7 @@ def link_to_rule(draft: Draft, because: str) -> RuleLink:
 def link_to_question(draft: Draft, question: Question) -> RuleLink:
     """The way to where the question is asked: a section of its own, or a row. Raises InputError."""
     asked = question.place[0]
-    for tab in (WorkshopTab.IRREGULARITIES, WorkshopTab.HOUSE):
+    for tab in (WorkshopTab.IRREGULARITIES, WorkshopTab.PROCEDURE, WorkshopTab.HOUSE):
         if any(each.key == asked for each in sections(draft, tab)):
             return RuleLink(tab, str(asked))
     if any(each.key == asked for each in sections(draft, WorkshopTab.RULES)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import partial
+from functools import lru_cache, partial
 
 from trainer.library.sentences import Sentence, sentences
 
@@ -116,9 +116,14 @@ _QUIZ = re.compile(
 )
 
 
-def of_this_game(text: str, cite: str) -> Iterator[Sentence]:
+@lru_cache(maxsize=4)
+def of_this_game(text: str, cite: str) -> tuple[Sentence, ...]:
     """The sentences of the document with each figure once, and without what rules nothing; none
     about another game, as one that names it and not this, or stands below its heading."""
+    return tuple(_of_this_game(text, cite))
+
+
+def _of_this_game(text: str, cite: str) -> Iterator[Sentence]:
     found, is_other, is_quiz = sentences(text, cite), False, False
     is_mail = any(_WROTE.search(words) for each in found for words in (each.says, *each.headings))
     is_named = any(_THIS_GAME.search(words) for each in found for words in each.headings)

@@ -1,0 +1,110 @@
+"""What a document says of the round and of irregularities."""
+
+from __future__ import annotations
+
+from time import process_time
+
+import pytest
+
+from trainer.school.workshop.document_round import ruling_clauses, rulings_said, steps_said
+
+
+@pytest.mark.parametrize(
+    ("says", "expected"),
+    [
+        ('The dealer announces "Place your bets".', ["step.place_your_bets.due yes"]),
+        ("Stakes are down when the dealer calls no more bets.", ["step.no_more_bets.due yes"]),
+        ('The dealer does not announce "No more bets".', []),
+        ("No more bets may be made once the cards are out.", []),
+        ("The dealer checks that all wagers are correct.", ["step.check_bets.due yes"]),
+        ("The dealer checks all winning wagers before they are paid.", []),
+        ("The stub is placed in the discard rack.", ["step.rack_stub.due yes"]),
+        ("The dealer’s hand is covered with the cut card.", ["step.cover_dealer.due yes"]),
+        ("Players may not touch their cards until the deal is complete.",
+         ["step.release_cards.due yes"]),
+        ("The dealer turns over his cards and announces the best hand.",
+         ["step.call_dealer.due yes"]),
+        ("One card at a time is dealt clockwise, starting on the dealer’s left.",
+         ["step.deal.way left_to_right", "deal.by card"]),
+        ("Three cards at once are dealt counterclockwise.",
+         ["step.deal.way right_to_left", "deal.by hand"]),
+        ("The cards are not dealt one at a time.", []),
+        ("Are the cards dealt one at a time?", []),
+        ("The dealer asks each player from left to right to play or fold.",
+         ["step.offer.way left_to_right"]),
+        ("Hands are settled anti-clockwise, one hand at a time.",
+         ["step.take.way right_to_left", "step.pay.way right_to_left", "step.money hand"]),
+        ("If the dealer does not qualify, Antes are paid from right to left.", []),
+        ("The Pair Plus is settled from right to left.", []),
+        ("Folded hands are collected before the dealer’s hand is opened.", ["folds.when before"]),
+        ("All losing wagers are collected first.", ["step.money table"]),
+        ("Losing wagers are taken before winning wagers are paid.", ["step.pay.order strict"]),
+        ("Cards dealt to a box with no Ante are removed and the round continues.",
+         ["misdeals.no_wager play_on"]),
+        ("Where two or more cards are exposed, the round is void.",
+         ["misdeals.shown void", "misdeals.shown.from 2",
+          "misdeals.dealers_shown void", "misdeals.dealers_shown.from 2"]),
+    ],
+)  # fmt: skip
+def test_what_a_sentence_says_of_the_round(says: str, expected: list[str]) -> None:
+    said = steps_said(f"1. {says}\n", "R")
+    assert [f"{each.about} {each.value}" for each in said] == expected
+    assert {each.clause for each in said} <= {"R 1"}
+
+
+@pytest.mark.parametrize(
+    ("says", "expected"),
+    [
+        ("A foreign card voids the round.", "foreign_card yes: void"),
+        ("If the shuffler malfunctions the round is void.", "shuffler yes: void"),
+        ("A card exposed during the deal to a player shall stand.", "exposed player 1: play_on"),
+        ("A dealer’s card put face up is a cause to make a redeal.",
+         "exposed dealer 1-2-3-4-5-6: redeal"),
+        ("If any player or the dealer has too many cards, all wagers are returned.",
+         "card_count player-dealer 0-1-2-4-5-6: void"),
+        ("A box holding too few cards has its hand declared dead and its stakes returned.",
+         "card_count player 0-1-2-4-5-6: dead_hand"),
+        ("A box holding too few cards has its hand declared dead.", "card_count: None"),
+        ("With a wrong number of cards the round is void, unless it can be reconstructed.",
+         "card_count: None"),
+        ("If a hand has four cards too many cards, the round may be voided.", "card_count: None"),
+        ('No wager may be placed after "No more bets".',
+         "wager_changed placed bets_closed-cards_dealt: refuse"),
+        ("No bets can be changed after any cards have been dealt.",
+         "wager_changed raised-withdrawn cards_dealt: refuse"),
+        ("A bet withdrawn after the call stands.",
+         "wager_changed withdrawn bets_closed-cards_dealt: stands"),
+        ("Cash bets are not accepted.", "tender cash yes: refuse"),
+        ("Players may not discuss their cards.", "talk yes: not_allowed"),
+        ("A player who removes cards from the table forfeits all wagers.",
+         "off_table yes: forfeit"),
+        ("Event\tRuling\nLate bet\trefused", "wager_changed placed-raised "
+         "bets_closed-cards_dealt: refuse"),
+        ("Is the round void if a card is exposed?", ""),
+        ("The three cards lie face up.", ""),
+    ],
+)  # fmt: skip
+def test_what_a_sentence_rules(says: str, expected: str) -> None:
+    """A ruling with a condition, or one that no house's file holds, is there without its words."""
+    said = [
+        f"{' '.join((each.event, *('-'.join(words) for _, words in each.when)))}: {each.ruling}"
+        for each in rulings_said(f"1. {says}\n", "R")
+    ]
+    assert said == ([expected] if expected else [])
+
+
+def test_a_ruling_on_what_no_house_file_knows_is_still_a_rule() -> None:
+    text = """1. A player who swaps cards with another has a dead hand.
+2. Guests may not smoke.
+3. The game is played with 52 cards.
+"""
+    assert ruling_clauses(text, "R") == {"R 1"}
+
+
+@pytest.mark.parametrize("of", ["from the dealer ", "cards exposed ", "no player may ", "a"])
+def test_the_round_of_a_long_line_is_read_at_once(of: str) -> None:
+    """In processor time, of which it takes some milliseconds."""
+    text = f"1. {of * (6000 // len(of))}\n"
+    begun = process_time()
+    steps_said(text, "R"), rulings_said(text, "R"), ruling_clauses(text, "R")
+    assert process_time() - begun < 1

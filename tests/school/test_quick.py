@@ -312,12 +312,8 @@ def test_wrong_answers_are_among_the_mistakes(school: Practice) -> None:
     work(school.quick.start("boxes", "order-of-a-round", seed=1), faults=frozenset({1}))
     last, *others = school.mistakes()
     assert isinstance(last, WrongAnswer)
-    assert (last.house, last.number, last.words, last.belief) == (
-        "boxes",
-        1,
-        "The order of a round",
-        "",
-    )
+    told_last = last.house_title, last.number, last.words
+    assert told_last == ("Boxes", 1, "The order of a round")
     assert [each.number for each in others if isinstance(each, WrongAnswer)] == [2, 5]
     told = {each.words for each in others if isinstance(each, WrongAnswer)}
     skills = {each.words for each in school.skills.book("mbs") if each.id.startswith("qual.")}

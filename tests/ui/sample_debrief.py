@@ -136,7 +136,6 @@ DEBRIEF = Debrief(
     attempt_id="a1",
     house="six-card-bonus",
     house_title="Six Card Bonus",
-    drill="settle",
     drill_title="Settle the table",
     number=4,
     points=78.0,

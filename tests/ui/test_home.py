@@ -289,6 +289,6 @@ def test_a_plan_has_four_stages_until_its_end_and_one_to_stay_sharp_is_renewed()
 def test_the_house_of_a_new_station_is_that_of_the_latest_attempt(app: Application) -> None:
     practice = app.practice
     assert practice is not None
-    done = AttemptDone("a", NOW, "prime", "Prime", "d", "D", 1, 1, 1, 100.0, True, None, 0, {})
+    done = AttemptDone("a", NOW, "prime", "Prime", "d", "D", 1, 1, 100.0, None, {})
     assert today_shown(practice, Settings(), (done,)).wanted.house == "prime"
     assert today_shown(practice, Settings(last_house="mbs"), (done,)).wanted.house == "mbs"

@@ -21,7 +21,7 @@ from trainer.document import Target
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.library.houses import load_houses
-from trainer.marking.mistake import Severity
+from trainer.records.results import MistakeMade
 from trainer.school.debrief.briefing import PlayedRound
 from trainer.school.house_book.sections import Chapter
 from trainer.school.pages.log_pages import (
@@ -34,7 +34,7 @@ from trainer.school.pages.log_pages import (
 from trainer.school.questions.quick_log import WrongAnswer
 from trainer.school.replay.replay import Handled, Tape
 from trainer.school.replay.tape import tape_of
-from trainer.school.results import MistakeListed, MistakeLogged
+from trainer.school.results import MistakeLogged
 from trainer.settings import Settings
 from trainer.ui.application import Application
 from trainer.ui.document.page import DocumentPage
@@ -383,11 +383,11 @@ def test_an_answer_in_the_list_has_nothing_to_watch_and_is_asked_anew(qtbot: QtB
     page = DocumentPage("mistakes", "My mistakes", heard.append)
     qtbot.addWidget(page)
     when = datetime(2026, 11, 22, tzinfo=UTC)
-    listed = MistakeListed(1, Severity.MINOR, "", "", "", None, None, None, "", "")
+    listed = MistakeMade("round", 1, "", "minor", None, None, None, "", "", "")
     made = MistakesMade(
         (
-            WrongAnswer("quick", when, "a", "A", "B", 1, "", ""),
-            MistakeLogged("round", when, "a", "A", "B", listed),
+            WrongAnswer("quick", when, "A", "B", 1, ""),
+            MistakeLogged("round", when, "A", "B", listed, ""),
         ),
         when,
     )

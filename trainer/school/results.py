@@ -12,7 +12,6 @@ from typing import TypeVar
 from trainer.drills.recipe import Recipe
 from trainer.errors import InputError
 from trainer.game.money import Money
-from trainer.game.wagers import Wager
 from trainer.library.houses import HouseShelf
 from trainer.marking.mark import mark_round
 from trainer.marking.mistake import SAME_MINORS, Severity
@@ -74,15 +73,11 @@ class AttemptDone:
     house_title: str
     drill: str
     drill_title: str
-    number: int
     right: int
     lines: int
     points: float
-    passed: bool
     hands_per_hour: int | None
-    mistakes: int
     by_severity: Mapping[str, int]
-    finished: bool = True
     quick: bool = False
     mode: str = ""
     elapsed_ms: int = 0
@@ -90,31 +85,15 @@ class AttemptDone:
 
 
 @dataclass(frozen=True, slots=True)
-class MistakeListed:
-    """One mistake in a list; the debrief of its round has the rest."""
-
-    number: int
-    severity: Severity
-    code: str
-    title: str
-    where: str
-    seat: int | None
-    wager: Wager | None
-    money: Money | None
-    money_text: str
-    rule: str
-
-
-@dataclass(frozen=True, slots=True)
 class MistakeLogged:
-    """One mistake of a finished round, and its round."""
+    """One mistake of a finished round, its money in words, and its round."""
 
     attempt_id: str
     when: datetime
-    house: str
     house_title: str
     drill_title: str
-    mistake: MistakeListed
+    mistake: MistakeMade
+    money_text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,41 +270,24 @@ class Results:
             house_title=self._title(result.house),
             drill=result.drill,
             drill_title=drill_title(result.drill, self._recipes),
-            number=result.number,
             right=result.right,
             lines=result.lines,
             points=result.tenths / 10,
-            passed=result.passed,
             hands_per_hour=pace(result.hands, result.elapsed_ms),
-            mistakes=len(made),
             by_severity=Counter(each.severity for each in made),
             mode=result.mode,
             elapsed_ms=result.elapsed_ms,
         )
 
     def _logged(self, result: RoundResult, made: MistakeMade) -> MistakeLogged:
+        house, money = result.house, None if made.money_cents is None else Money(made.money_cents)
         return MistakeLogged(
             attempt_id=result.attempt,
             when=_when(result),
-            house=result.house,
-            house_title=self._title(result.house),
+            house_title=self._title(house),
             drill_title=drill_title(result.drill, self._recipes),
-            mistake=self._listed(result.house, made),
-        )
-
-    def _listed(self, house: str, made: MistakeMade) -> MistakeListed:
-        money = None if made.money_cents is None else Money(made.money_cents)
-        return MistakeListed(
-            number=made.number,
-            severity=Severity(made.severity),
-            code=made.code,
-            title=made.title,
-            where=made.where_,
-            seat=made.seat,
-            wager=Wager(made.wager) if made.wager else None,
-            money=money,
+            mistake=made,
             money_text=money_told(self._houses[house].rules, money) if self._has(house) else "",
-            rule=made.rule,
         )
 
     def _title(self, house: str) -> str:
@@ -336,7 +298,7 @@ def _retold(logged: MistakeLogged, retold: Mapping[tuple[str, int], MistakeShown
     said = retold.get((logged.attempt_id, logged.mistake.number))
     if said is None:
         return logged
-    mistake = replace(logged.mistake, title=said.title, where=said.where, rule=said.rule)
+    mistake = replace(logged.mistake, title=said.title, where_=said.where, rule=said.rule)
     return replace(logged, mistake=mistake)
 
 

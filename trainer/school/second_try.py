@@ -41,8 +41,7 @@ def is_right(settled: SeatSettlement, acts: Sequence[str]) -> bool:
 
 
 def _try(facts: Mapping[str, Any]) -> SecondTry:
-    acts, right = tuple(facts["acts"]), facts["right"]
-    return SecondTry(facts["number"], acts, right, facts.get("reason"), facts.get("sure", 0))
+    return SecondTry(facts["number"], facts["right"], facts.get("reason"), facts.get("sure", 0))
 
 
 class SecondTries:

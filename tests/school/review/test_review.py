@@ -408,7 +408,7 @@ def test_an_override_whose_mistake_is_gone_is_told_and_lifts_no_other(room: Clas
         db.execute(round_mistakes.update().values(seat=7))
     again = room.reviews.open(attempt)
     assert again is not None
-    assert (again.marked.passed_now, again.mistakes[0].severity_now) == (False, "critical")
+    assert again.marked.passed_now is False
     (told,) = again.remarks
     assert (told.gone, told.number, told.text) == (True, 0, "Seen on camera.")
     assert "Not in effect" in told.change

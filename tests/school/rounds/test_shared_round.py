@@ -185,8 +185,7 @@ def done(
     number = f"{drill} {right} {median_ms}"
     when = datetime(2026, 11, 22, tzinfo=UTC)
     return AttemptDone(
-        *(number, when, house, "MBS", drill, drill, 1, right, lines, 100.0 * right / lines),
-        *(right == lines, None, lines - right, {}),
+        *(number, when, house, "MBS", drill, drill, right, lines, 100.0 * right / lines, None, {}),
         quick=True,
         median_ms=median_ms,
     )

@@ -132,7 +132,6 @@ def _debrief_of(played: PlayedRound, marking: Marking) -> Debrief:
         attempt_id=played.attempt_id,
         house=house.id,
         house_title=house.title,
-        drill=played.drill,
         drill_title=played.drill_title,
         number=played.number,
         points=score.points,
@@ -250,7 +249,6 @@ def _decided(rules: HouseRules, marking: Marking) -> list[DebriefDecision]:
             seat=settled.seat,
             wager=line.wager,
             due=_due(rules, line),
-            right=(settled.seat, line.wager) not in marking.wrong,
             rule=str(line.rule),
         )
         for settled in marking.verdict.script.settlement.seats

@@ -5,7 +5,7 @@ They are never mistakes by the house's rules, and change neither score nor amoun
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import pairwise
@@ -46,15 +46,12 @@ def chip_remarks(
     if marks is ChipMarks.OFF:
         return ()
     found = []
-    for at, act in enumerate(acts):
+    for act in acts:
         if act.action is not None and act.action.verb is Verb.PAY and act.chips:
             payment = _Payment(rules, act.action, act.chips, _stake(rules, round_, act.action))
-            found += [_remark(payment, kind, at, marks) for kind in _untidy(payment)]
+            kinds = untidy(payment.laid, payment.stake, rules.chips)
+            found += [_remark(payment, kind, marks) for kind in kinds]
     return tuple(found)
-
-
-def _untidy(payment: _Payment) -> Iterator[Untidy]:
-    yield from untidy(payment.laid, payment.stake, payment.rules.chips)
 
 
 def _stake(rules: HouseRules, round_: Round, action: Action) -> Stack:
@@ -67,7 +64,7 @@ def _stake(rules: HouseRules, round_: Round, action: Action) -> Stack:
     return fewest(stake, rules.chips) if stake else ()
 
 
-def _remark(payment: _Payment, kind: Untidy, at: int, marks: ChipMarks) -> HandlingShown:
+def _remark(payment: _Payment, kind: Untidy, marks: ChipMarks) -> HandlingShown:
     rules, action = payment.rules, payment.action
     assert action.wager is not None, "payments name their wager"
     assert action.place is not None, "payments go to a seat"
@@ -81,9 +78,6 @@ def _remark(payment: _Payment, kind: Untidy, at: int, marks: ChipMarks) -> Handl
             amount=money(rules, worth(payment.laid)),
         ),
         why=_why(payment, kind),
-        seat=action.place,
-        wager=action.wager,
-        at=at,
         laid=payment.laid,
         better=_better(payment),
     )

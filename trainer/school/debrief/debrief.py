@@ -114,27 +114,23 @@ class MistakeShown:
 
 @dataclass(frozen=True, slots=True)
 class DebriefDecision:
-    """One wager decision: what was due on it, and whether the trainee got it right."""
+    """One wager decision: what was due on it, and by which rule."""
 
     seat: int
     wager: Wager
     due: str
-    right: bool
     rule: str
 
 
 @dataclass(frozen=True, slots=True)
 class HandlingShown:
     """One payment laid in too many chips, or untidily. ``laid`` and ``better`` are stacks of chips,
-    the nearest to the wager first; ``at`` is the act's index in the trace."""
+    the nearest to the wager first."""
 
     severity: Severity
     title: str
     where: str
     why: str
-    seat: int
-    wager: Wager
-    at: int
     laid: Stacks
     better: Stacks
 
@@ -178,7 +174,6 @@ class Debrief:
     attempt_id: str
     house: str
     house_title: str
-    drill: str
     drill_title: str
     number: int
     points: float
@@ -226,12 +221,11 @@ class Debrief:
 
 @dataclass(frozen=True, slots=True)
 class SecondTry:
-    """The second answer to the mistake of that number, wager by wager, and whether it was right.
+    """The second answer to the mistake of that number, and whether it was right.
     ``reason`` tells whether the given reason was right, where one was asked for; ``sure`` is 0
     where it was not asked."""
 
     number: int
-    acts: tuple[str, ...]
     right: bool
     reason: bool | None = None
     sure: int = 0

@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Protocol
 
 from trainer import assets
 from trainer.drills.exam.areas import ExamArea, counted
@@ -72,21 +71,6 @@ def weight_of(at: ExamHouse, blueprint: Blueprint) -> FormWeight | None:
     areas[ExamArea.RULINGS] = blueprint.rulings
     decisions = forms.pattern.weight.decisions + blueprint.rulings
     return FormWeight(decisions, rules, areas, results)
-
-
-class AnyForms(Protocol):
-    """A dealer of the forms of one blueprint."""
-
-    @property
-    def exposed(self) -> Mapping[str, int]:
-        """In how many answers of every form each wrong rule of the house shows."""
-
-    def left(self, reached: Mapping[ExamArea, int]) -> Mapping[ExamArea, int]:
-        """The wager decisions of a whole form beside these, by area."""
-
-    def drawing(self) -> FormDrawing: ...
-
-    def form(self, seed: int) -> Form: ...
 
 
 def forms_of(at: ExamHouse, blueprint: Blueprint) -> AnyForms:
@@ -208,6 +192,9 @@ class WeighedForms:
             message = say("This house has no rulings. Leave them out.")
             found.append(Problem(("rulings",), "cannot_show", message))
         return found
+
+
+AnyForms = Forms | WeighedForms
 
 
 def _at_most(count: int) -> str:

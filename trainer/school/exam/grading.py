@@ -67,7 +67,6 @@ class Grade:
     players_short: Money
     house_short: Money
     hands_per_hour: int | None
-    elapsed_ms: int
 
     @property
     def decisions(self) -> int:
@@ -147,7 +146,6 @@ def graded(
         players_short=Money(sum(task.players_short.cents for task in tasks)),
         house_short=Money(sum(task.house_short.cents for task in tasks)),
         hands_per_hour=pace(hands, spent),
-        elapsed_ms=sum(task.elapsed_ms for task in tasks),
     )
 
 

@@ -175,7 +175,6 @@ class ShiftListed:
 
     sitting: str
     house: str
-    drill: str
     began_at_ms: int
 
 
@@ -191,9 +190,7 @@ class Shifts:
         found: dict[str, ShiftListed] = {}
         for each in Store(self.log).results():
             if self._is_live(each.drill):
-                found[each.sitting] = ShiftListed(
-                    each.sitting, each.house, each.drill, each.dealt_at_ms
-                )
+                found[each.sitting] = ShiftListed(each.sitting, each.house, each.dealt_at_ms)
         return tuple(found.values())[:SHIFTS]
 
     def _is_live(self, drill: str) -> bool:

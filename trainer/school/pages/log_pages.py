@@ -127,7 +127,7 @@ def _named(of: MistakeLogged | WrongAnswer) -> AMistake:
     if isinstance(of, WrongAnswer):
         return AMistake(of.number, "", None, None)
     made = of.mistake
-    return AMistake(made.number, made.code, made.seat or 0, made.wager.value if made.wager else "")
+    return AMistake(made.number, made.code, made.seat or 0, made.wager or "")
 
 
 # ------------------------------------------------------------------------------------ rounds
@@ -213,7 +213,7 @@ def _mistake_row(place: int, of: MistakeLogged | WrongAnswer, made: MistakesMade
     opened, again = OpenRound(of.attempt_id), DealAgain(of.attempt_id)
     watched = WatchRound(of.attempt_id, number) if is_round else None
     trap = DealTrap(of.attempt_id, number) if number else None
-    tone = mark or (of.mistake.severity.value if isinstance(of, MistakeLogged) else "")
+    tone = mark or (of.mistake.severity if isinstance(of, MistakeLogged) else "")
     targets = (watched, trap, again, opened)
     return TableRow(
         f"{of.attempt_id} {number} {place}", cells, opened, _TONES.get(tone, tone), targets
@@ -229,11 +229,11 @@ def _cells(of: MistakeLogged | WrongAnswer, mark: str) -> tuple[str, str, str, s
         told = capital(mark_words(mark)) or say("× Answer")
         return told, of.words, say("Question {number}", number=of.number), "–"
     made = of.mistake
-    severity = made.severity.value if mark == "" else mark
+    severity = made.severity if mark == "" else mark
     told = capital(mark_words(severity))
     if severity in SIGNS:
         told = f"{SIGNS[severity]}\N{NO-BREAK SPACE}{severity_word(Severity(severity))}"
-    return told, made.title, made.where, made.money_text
+    return told, made.title, made.where_, of.money_text
 
 
 # --------------------------------------------------------------------------- what both have

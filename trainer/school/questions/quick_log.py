@@ -11,7 +11,6 @@ from trainer.dealing.house import House
 from trainer.drills.questions.lesson import Item, asks_skills
 from trainer.drills.skills.registry import Skillbook
 from trainer.drills.stream import Stream
-from trainer.marking.belief_words import belief_at
 from trainer.records.results import QuickAnswer, QuickResult
 from trainer.school.one_question.item import ItemHouse
 from trainer.school.questions.result import skill_words
@@ -26,17 +25,14 @@ _SEEDS = 1 << 32
 
 @dataclass(frozen=True, slots=True)
 class WrongAnswer:
-    """A wrong answer of a finished sitting. ``words`` name its subject, ``belief`` the wrong rule
-    whose trap it fell into, if any."""
+    """A wrong answer of a finished sitting. ``words`` name its subject."""
 
     attempt_id: str
     when: datetime
-    house: str
     house_title: str
     drill_title: str
     number: int
     words: str
-    belief: str
 
 
 def wrong_answer_row(
@@ -46,12 +42,10 @@ def wrong_answer_row(
     return WrongAnswer(
         attempt_id=result.attempt,
         when=datetime.fromtimestamp(result.begun_at_ms / 1000, UTC).astimezone(),
-        house=result.house,
         house_title=say_list([book.house.title for book in books], "") or result.house,
         drill_title=drill_title,
         number=answer.number,
         words=_about(answer.skill, books),
-        belief=belief_at(books[0].house if books else None, answer.caught) if answer.caught else "",
     )
 
 
@@ -83,7 +77,6 @@ def _asking(at: ItemHouse, skill: str, stream: Stream) -> Iterator[Item]:
 
 def quick_row(result: QuickResult, houses: Mapping[str, House], drill_title: str) -> AttemptDone:
     """One finished sitting as a row among the rounds."""
-    wrong = result.items - result.right
     titles = [houses[each].title if each in houses else each for each in result.houses]
     return AttemptDone(
         attempt_id=result.attempt,
@@ -92,13 +85,10 @@ def quick_row(result: QuickResult, houses: Mapping[str, House], drill_title: str
         house_title=say_list(titles, ""),
         drill=result.drill,
         drill_title=drill_title,
-        number=1,
         right=result.right,
         lines=result.items,
         points=round(100 * result.right / result.items, 1) if result.items else 0.0,
-        passed=not wrong,
         hands_per_hour=None,
-        mistakes=wrong,
         by_severity={},
         quick=True,
         elapsed_ms=result.elapsed_ms,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from statistics import median
 from typing import Any
 
@@ -116,10 +115,8 @@ def result_of(attempt: QuickAttempt, asked_at: AskedAt) -> QuickSummary:
     recipes = {begun.drill: at.drill} if at is not None else {}
     return QuickSummary(
         attempt_id=attempt.id,
-        when=datetime.fromtimestamp(attempt.begun_at_ms / 1000, UTC).astimezone(),
         house=begun.house,
         house_title=titles(begun.houses, asked_at),
-        drill=begun.drill,
         drill_title=drill_title(begun.drill, recipes),
         right=sum(mark.right for mark in marks),
         of=len(marks),

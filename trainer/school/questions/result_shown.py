@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
 
 from trainer.school.one_question.screens import ItemDone
 from trainer.school.questions.quiz_sheet import QuizSheet
@@ -35,10 +34,8 @@ class QuickSummary:
     """A sitting as a whole; ``sheet`` has the further results of a quiz."""
 
     attempt_id: str
-    when: datetime
     house: str
     house_title: str
-    drill: str
     drill_title: str
     right: int
     of: int

@@ -26,7 +26,8 @@ from trainer.school.results import if_markable
 
 # For types alone: at the top of the file it would load 8 modules more.
 if TYPE_CHECKING:
-    from trainer.records.registry.reads.review_marks import Marked, MarkedMistake
+    from trainer.records.registry.reads.review_marks import Marked
+    from trainer.records.registry.rows.marks import MistakeRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +55,7 @@ class Opened:
     number of acts that were taken back."""
 
     marked: Marked
-    mistakes: tuple[MarkedMistake, ...]
+    mistakes: tuple[MistakeRow, ...]
     rules: RulesTold
     said: Said
     debrief: Debrief | None = None

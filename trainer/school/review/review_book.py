@@ -6,6 +6,7 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from typing import Protocol
 
+from trainer.records.declared import rows
 from trainer.records.event import Event
 from trainer.records.registry.reads.delivered import Doubts, doubts
 from trainer.records.registry.reads.event_rows import events_of
@@ -21,13 +22,12 @@ from trainer.records.registry.reads.review_filter import Wanted
 from trainer.records.registry.reads.review_marks import (
     Line,
     Marked,
-    MarkedMistake,
     lines,
     marked,
-    mistakes,
     owner_of,
 )
 from trainer.records.registry.reads.review_queue import count, keys, waiting
+from trainer.records.registry.rows.marks import MistakeRow
 from trainer.records.registry.said import Remedial, Said
 
 
@@ -43,7 +43,7 @@ class Delivered:
 
     marked: Marked
     events: tuple[Event, ...]
-    mistakes: tuple[MarkedMistake, ...]
+    mistakes: tuple[MistakeRow, ...]
     said: Said
 
 
@@ -112,8 +112,8 @@ class ReviewBook:
             known = marked(db, attempt)
             if known is None:
                 return None
-            parts = events_of(db, attempt), mistakes(db, attempt), said_of(db, attempt)
-            return Delivered(known, *parts)
+            mistakes = rows(db, MistakeRow, {"attempt": attempt}, "number")
+            return Delivered(known, events_of(db, attempt), mistakes, said_of(db, attempt))
 
     def remedials(self, account: str = "", *, still_open: bool = False) -> tuple[Remedial, ...]:
         """The remedials of that trainee, or of all of them, the latest first."""

@@ -181,7 +181,6 @@ class Gained:
     ``first_seen`` new ones; ``put_off`` were due and no longer are. ``back`` come back soon.
     ``right`` of ``lines`` wager decisions were right."""
 
-    house: str
     rounds: int
     right: int
     lines: int
@@ -207,7 +206,6 @@ def gained(
     ``history``; ``others`` is the trainee's record on all skills."""
     changes = _changes(within, history, book, others)
     return Gained(
-        house=rounds[0].house,
         rounds=len(rounds),
         right=sum(each.right for each in rounds),
         lines=sum(each.lines for each in rounds),

@@ -136,7 +136,7 @@ def _mistake(made: MistakeLogged | WrongAnswer, now: datetime) -> Find:
         number, title, where = made.number, made.words, made.drill_title
     else:
         listed = made.mistake
-        number, title, where = listed.number, listed.title, listed.where
+        number, title, where = listed.number, listed.title, listed.where_
     words = say_list([lately_at(made.when, now), made.house_title, where], "")
     return Find(Opens(FindKind.MISTAKE, made.attempt_id, str(number)), title, words)
 

@@ -12,7 +12,6 @@ from sqlalchemy import Connection, RowMapping, Text, TextClause, bindparam, text
 
 from trainer.records.declared import read
 from trainer.records.registry.reads.review_queue import Key
-from trainer.records.registry.rows.marks import MistakeRow
 from trainer.records.registry.rows.review import WAITS
 
 
@@ -41,13 +40,6 @@ class Marked:
     exam: str | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MarkedMistake(MistakeRow):
-    """One mistake as it was delivered; ``severity_now`` is None where it was lifted."""
-
-    severity_now: str | None
-
-
 # Of one attempt alone: a view as a whole is all that was ever marked.
 _IN_FORCE = "LEFT JOIN (SELECT * FROM {} WHERE attempt = :attempt) f ON f.attempt = r.attempt"
 _ROUND = f"""SELECT r.attempt, r.account, coalesce(p.name, '') AS name, r.house, r.drill,
@@ -65,9 +57,6 @@ _QUICK = f"""SELECT r.attempt, r.account, coalesce(p.name, '') AS name, r.house,
  0 AS players_short_now_cents, 0 AS house_short_now_cents, r.remedial, NULL AS exam
  FROM quick r LEFT JOIN people p ON p.account = r.account {_IN_FORCE.format("quick_in_force")}
  WHERE r.attempt = :attempt"""
-_MISTAKES = """SELECT m.*, f.severity AS severity_now FROM round_mistakes m
- LEFT JOIN (SELECT * FROM mistakes_in_force WHERE attempt = :attempt) f ON f.number = m.number
- WHERE m.attempt = :attempt ORDER BY m.number"""
 
 
 def owner_of(db: Connection, attempt: str) -> str | None:
@@ -83,12 +72,6 @@ def marked(db: Connection, attempt: str) -> Marked | None:
         if row is not None:
             return read(Marked, row)
     return None
-
-
-def mistakes(db: Connection, attempt: str) -> tuple[MarkedMistake, ...]:
-    """The mistakes of that round as they were delivered, by number."""
-    rows = db.execute(text(_MISTAKES), {"attempt": attempt}).mappings()
-    return tuple(MarkedMistake(**{**row, "misreading": row["misreading"] or None}) for row in rows)
 
 
 def now(db: Connection, view: str, attempts: Sequence[str], *more: str) -> Mapping[str, RowMapping]:

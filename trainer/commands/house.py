@@ -206,7 +206,7 @@ def house_text(book: HouseBook, *, drills: bool = False) -> str:
     for chapter in Chapter:
         lines = list(_chapter(book, chapter, drills=drills))
         if lines:
-            parts.append("\n".join([_heading(chapter), *lines]).rstrip())
+            parts.append("\n".join([f"{chapter.heading.upper()}\n", *lines]).rstrip())
     return "\n\n".join(parts)
 
 
@@ -219,10 +219,6 @@ def _head(book: HouseBook) -> str:
             *(str(problem) for problem in book.problems),
         ]
     )
-
-
-def _heading(chapter: Chapter) -> str:
-    return f"{chapter.heading.upper()}\n"
 
 
 def _chapter(book: HouseBook, chapter: Chapter, *, drills: bool) -> Iterator[str]:

@@ -190,7 +190,7 @@ def _answer_plain(each: AnswerEffect) -> Plain:
                 {
                     "case": moved.title,
                     "seat": moved.seat,
-                    "wager": _name(moved.wager),
+                    "wager": None if moved.wager is None else moved.wager.value,
                     "was": moved.was,
                     "now": moved.now,
                 }
@@ -198,10 +198,6 @@ def _answer_plain(each: AnswerEffect) -> Plain:
             ],
         },
     }
-
-
-def _name(wager: Wager | None) -> str | None:
-    return None if wager is None else wager.value
 
 
 def _chosen(shelf: HouseShelf, house: str) -> HouseChoices:

@@ -107,7 +107,7 @@ def run_bundle(path: Path, head: bytes | None, *, json: bool) -> int:
     if json:
         print_json(_plain(path, found))
     else:
-        print(_bundle_text(path, found))
+        print("\n".join([str(path), *_lines(found)]))
     return DONE if found.sound else FOUND_WRONG
 
 
@@ -164,10 +164,6 @@ def _plain(path: Path, found: BundleVerified) -> Plain:
         "first_bad": _fault_plain(first) if first is not None else None,
         "faults": [_fault_plain(fault) for fault in found.faults],
     }
-
-
-def _bundle_text(path: Path, found: BundleVerified) -> str:
-    return "\n".join([str(path), *_lines(found)])
 
 
 def _lines(found: BundleVerified) -> Iterator[str]:

@@ -109,12 +109,8 @@ def keep_said(folder: Path, said: Said) -> bool:
     """Keep the school's words in that folder, whole, in place of those before; True if they are
     news. Raises OSError where it cannot be written."""
     path = folder / SAID_FILE
-    text, nothing = (_written(each) for each in (said, type(said)()))
+    text, nothing = (json.dumps(each.plain(), ensure_ascii=False) for each in (said, type(said)()))
     if text == (path.read_text(encoding="utf-8") if path.exists() else nothing):
         return False
     replace_text(path, text)
     return True
-
-
-def _written(said: Said) -> str:
-    return json.dumps(said.plain(), ensure_ascii=False)

@@ -17,7 +17,7 @@ from trainer.drills.irregularities.incident_stage import (
     Stage,
     capital,
 )
-from trainer.game.cards import DECK, Card
+from trainer.game.cards import DECK
 from trainer.wording import phrase, say, say_list, say_phrase
 
 Moves = tuple[tuple[int, int], ...]
@@ -215,7 +215,7 @@ def exposed(stage: Stage) -> Incident:
     moment = stage.after(*DELIVERIES)
     dealers = stage.facts[Fact.WHOSE] == "dealer"
     places = [DEALER] if dealers else [seat.number for seat in stage.round_.seats]
-    out = [(p, card) for p in places for card in _dealt(stage, moment, p)]
+    out = [(p, card) for p in places for card in stage.hand_of(p)[: stage.delivered(moment, p)]]
     if len(out) < stage.cards:
         raise NotHere
     up = stage.stream.sample(out, stage.cards)
@@ -225,10 +225,6 @@ def exposed(stage: Stage) -> Incident:
     )
     lines = [_lie_open(stage, hand) for hand in hands]
     return stage.happens(moment, IncidentSeen(hands=hands), *lines, places=tuple(found))
-
-
-def _dealt(stage: Stage, moment: int, place: int) -> tuple[Card, ...]:
-    return stage.hand_of(place)[: stage.delivered(moment, place)]
 
 
 def _lie_open(stage: Stage, hand: HandSeen) -> str:

@@ -148,16 +148,12 @@ def how_sure(sureness: Sureness, probability: float | None, hits: int, clean: in
     if sureness is Sureness.CLEARED or probability is None:
         return say("Cleared: not seen the last three times.")
     percent = say_figure(str(min(round(100 * probability), _NEVER_SURER)))
-    seen = _seen(hits, hits + clean)
+    seen = say_count("Seen once.", "Seen {hits} of {count} times.", count=hits + clean, hits=hits)
     if sureness is Sureness.CONFIRMED:
         return say("Confirmed ({percent}%). {seen}", percent=percent, seen=seen)
     if probability >= _PROBABLY:
         return say("Probably ({percent}%). {seen}", percent=percent, seen=seen)
     return say("Perhaps ({percent}%). {seen}", percent=percent, seen=seen)
-
-
-def _seen(hits: int, times: int) -> str:
-    return say_count("Seen once.", "Seen {hits} of {count} times.", count=times, hits=hits)
 
 
 def since_when(sureness: Sureness, rounds_ago: int) -> str:

@@ -133,7 +133,7 @@ def untidy(laid: Stacks, stake: Stack, values: tuple[Money, ...]) -> tuple[Untid
     if not laid:
         return ()
     found = []
-    if not _sized(laid, stake) and _chips(laid) > len(fewest(worth(laid), values)):
+    if not _sized(laid, stake) and sum(map(len, laid)) > len(fewest(worth(laid), values)):
         found.append(Untidy.MORE_CHIPS)
     if not _broken_down(laid, stake):
         found.append(Untidy.NOT_BROKEN_DOWN)
@@ -147,10 +147,6 @@ def worth(laid: Stacks) -> Money:
 
 def _sized(laid: Stacks, stake: Stack) -> bool:
     return len(laid) <= MOST_SIZED and all(stack == stake for stack in laid)
-
-
-def _chips(laid: Stacks) -> int:
-    return sum(map(len, laid))
 
 
 def _broken_down(laid: Stacks, stake: Stack) -> bool:

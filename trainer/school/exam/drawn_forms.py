@@ -17,7 +17,7 @@ from trainer.game.settle import Line, settle
 from trainer.marking.ruling_words import right
 from trainer.marking.words import at_seat, money, spot
 from trainer.school.exam.exam_evidence import ExamHouse
-from trainer.school.exam.forms import AnyForms, forms_of
+from trainer.school.exam.forms import forms_of
 from trainer.school.exam.wrong_rules import LEAST
 from trainer.school.one_question.item import cards_with_suits
 from trainer.school.printout import Printout, line, table
@@ -68,7 +68,7 @@ def _draw(at: ExamHouse, blueprint: Blueprint, seed: int) -> DrawnForm:
         decisions=form.decisions,
         starred=starred,
         results=_results(form, rules),
-        rules=_enough(forms),
+        rules=sum(times >= LEAST for times in forms.exposed.values()),
         passing=simulated(form.decisions, starred, blueprint.passing, seed),
     )
 
@@ -76,10 +76,6 @@ def _draw(at: ExamHouse, blueprint: Blueprint, seed: int) -> DrawnForm:
 def _results(form: Form, rules: HouseRules) -> Mapping[Result, int]:
     settled = (settle(rules, task.round_) for task in form.rounds)
     return Counter(line.result for each in settled for seat in each.seats for line in seat.lines)
-
-
-def _enough(forms: AnyForms) -> int:
-    return sum(times >= LEAST for times in forms.exposed.values())
 
 
 def simulated(decisions: int, starred: int, rule: PassRule, seed: int) -> float:

@@ -17,7 +17,6 @@ from trainer.errors import InputError, Problem
 from trainer.game.round import Round
 from trainer.game.serialize import round_to_plain
 from trainer.library.scenarios.blueprints import blueprint_of
-from trainer.records.attempt import Dealt
 from trainer.records.exam import ExamBegun
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import ExamRow, ExamTaskRow, SittingRow
@@ -41,7 +40,8 @@ def dealt_otherwise(
     except (InputError, KeyError):
         return OpeningDifference.CARDS
     dealt: list[tuple[int, Any]] = [
-        (each.dealt.seed, _deal_of(each.dealt)) for each in evidence.rounds
+        (each.dealt.seed, (each.dealt.number, each.dealt.house, each.dealt.part, each.dealt.round))
+        for each in evidence.rounds
     ]
     dealt += [(each.task_seed, (each.line, each.seed)) for each in evidence.sat.rulings]
     # What is of no seed that was given is told as such.
@@ -62,10 +62,6 @@ def _drawn(at: ExamHouse, blueprint: Blueprint, seeds: Sequence[int]) -> Iterato
             yield seed, (task.number, at.house.id, blueprint.part.value, round_)
         else:
             yield seed, (task.line, task.seed)
-
-
-def _deal_of(dealt: Dealt) -> tuple[Any, ...]:
-    return dealt.number, dealt.house, dealt.part, dealt.round
 
 
 def on_table(house: House, part: Part, task: RoundTask, seed: int) -> Round:

@@ -173,15 +173,11 @@ def outcomes(rules: HouseRules) -> Outcomes:
     due = rules.ante_bonus.due
     against = {Wager.PLAY: rules.play, Wager.ANTE: rules.ante}
     results = {
-        wager: {each: _won(by[each].result) for each in rules.situations}
+        wager: {each: say_phrase(_IN_A_CELL[by[each].result]) for each in rules.situations}
         for wager, by in against.items()
     }
     bonus = {each: say("pays") if each in due else say("none") for each in rules.situations}
     return {**results, Wager.ANTE_BONUS: bonus}
-
-
-def _won(result: Result) -> str:
-    return say_phrase(_IN_A_CELL[result])
 
 
 # ------------------------------------------------------------------ outcomes

@@ -136,7 +136,7 @@ def _figures(
     right, lines = sum(each.right for each in latest), sum(each.lines for each in latest)
     last = rounds[:LATEST_ROUNDS]
     return Figures(
-        mastered=sum(_is_mastered(each.share) for each in every),
+        mastered=sum(each.share >= 1.0 for each in every),
         skills=len(every),
         accuracy=right / lines if lines else None,
         lines=lines,
@@ -144,10 +144,6 @@ def _figures(
         open_beliefs=sum(each.sureness is not Sureness.CLEARED for each in beliefs),
         due=sum(each.learned is Learned.DUE for each in every),
     )
-
-
-def _is_mastered(share: float) -> bool:
-    return share >= 1.0
 
 
 def _latest_lines(rounds: tuple[RoundResult, ...]) -> list[RoundResult]:

@@ -19,7 +19,7 @@ from trainer.marking.ruling import RulingMarks, mark_ruling
 from trainer.marking.ruling_words import deed_of, in_words
 from trainer.marking.words import paragraph
 from trainer.school.one_question.item import ItemHouse, Plain, reason, with_suits
-from trainer.school.one_question.screens import Answer, IncidentShown, MarkedAnswer, MarkReason
+from trainer.school.one_question.screens import Answer, IncidentShown, MarkedAnswer
 from trainer.wording import phrase, say, say_list, say_phrase
 
 PASSED_OVER = phrase("nothing ruled: play on")
@@ -111,17 +111,14 @@ class AskedIncident:
             skill=self.skill,
             right=answer is not None and marks.sound,
             given="" if answer is None else self._words(acts),
-            due=self._due_words(),
-            reasons=why or (self._house_says(),),
+            due=self._words(self._right()),
+            reasons=why or (reason(self._due.line.because, self._due.line.source),),
             caught=caught,
             belief=belief_words(caught) if caught else "",
             elapsed_ms=elapsed_ms,
             due_answer=self._right(),
             shown=marks.shown if answer is not None else (),
         )
-
-    def _house_says(self) -> MarkReason:
-        return reason(self._due.line.because, self._due.line.source)
 
     def _right(self) -> tuple[str, ...]:
         """The words and acts of a faultless dealer."""
@@ -144,9 +141,6 @@ class AskedIncident:
             "announce ruling",
             Deed.RESUME.value,
         )
-
-    def _due_words(self) -> str:
-        return self._words(self._right())
 
     def _words(self, acts: Iterable[str]) -> str:
         """``The round is void, then: return every wager``."""

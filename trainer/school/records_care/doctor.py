@@ -87,7 +87,7 @@ def mend(home: Path, now: datetime) -> Mended:
     with nothing_done(path), drafts(home) as unfinished, holding(path):
         before = _examined(home, unfinished / RECORDS)
         mendable = tuple(each for each in before.findings if each.mendable)
-        if any(_of_records(each.invariant) for each in mendable):
+        if any(each.invariant not in _BESIDE for each in mendable):
             aside = aside_of(path, "before-mending", now)
             _put_remade(unfinished / RECORDS, path, aside, before)
         _mend_beside(home, mendable)
@@ -187,10 +187,6 @@ def _left_over(home: Path) -> Iterator[Path]:
         for each in (*folder.glob(f"{DRAFTS}*"), *folder.glob(f"{UNFINISHED}*")):
             if time.time() - each.stat().st_mtime > _AN_HOUR_S:
                 yield each
-
-
-def _of_records(invariant: Invariant) -> bool:
-    return invariant not in _BESIDE
 
 
 def _put_remade(remade: Path, path: Path, aside: Path, before: Examined) -> None:

@@ -149,7 +149,7 @@ class Reports:
         """The pace, and the names of the trainees."""
         with self._registry.reading() as db:
             view = self._view(db, scope)
-            return pace(db, view), _names(view)
+            return pace(db, view), {each.account: each.name for each in view.group.trainees}
 
     def relapses(self, scope: Scope) -> tuple[Relapse, ...]:
         """The trainees of the class who passed, with the chart since."""
@@ -211,7 +211,7 @@ class Reports:
     def waiting(self, class_: str = "") -> Waiting:
         """The waiting work of the supervisor of that class, or of all classes."""
         with self._registry.reading() as db:
-            accounts = _accounts(trainees_of(db, class_)) if class_ else None
+            accounts = tuple(each.account for each in trainees_of(db, class_)) if class_ else None
             return Waiting(unsigned(db, accounts), requested(db, accounts))
 
     # --- what they are made of
@@ -280,11 +280,3 @@ class Reports:
 def _one(view: View, account: str) -> Listed:
     found = (each for each in view.group.trainees if each.account == account)
     return next(found, Listed(account, ""))
-
-
-def _accounts(of: tuple[Listed, ...]) -> tuple[str, ...]:
-    return tuple(each.account for each in of)
-
-
-def _names(view: View) -> Mapping[str, str]:
-    return {each.account: each.name for each in view.group.trainees}

@@ -171,7 +171,7 @@ def _by_table(rules: HouseRules, line: Line, due: Done, did: Done) -> Iterator[B
 
 def _by_amount(line: Line, paid: Money) -> Iterator[Blame]:
     """Blame for an amount of no row: miscalculated, or from odds that no row here has."""
-    times = _times(line, paid)
+    times = Fraction(paid.cents, line.stake.cents) if line.stake else None
     if line.odds is None or line.odds.ratio == 1 or times is None:
         yield Blame(Asks.PAY, line.wager)
     elif times.denominator != 1:
@@ -180,10 +180,6 @@ def _by_amount(line: Line, paid: Money) -> Iterator[Blame]:
         yield Blame(Asks.PAY, line.wager)
         if abs(times - line.odds.ratio) == 1:
             yield Blame(Asks.TIMES, line.wager)
-
-
-def _times(line: Line, paid: Money) -> Fraction | None:
-    return Fraction(paid.cents, line.stake.cents) if line.stake else None
 
 
 def _paid_by_rows(rules: HouseRules, line: Line) -> set[Money]:

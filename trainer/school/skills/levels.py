@@ -102,7 +102,7 @@ class Siblings:
         # Many skills come the same way, so their evidence is the same.
         alike = Counter(evidence.values())
         self._every = _together(alike)
-        weighed = {each: _weighed(self._every, each) for each in alike}
+        weighed = {each: _shares([*map(mul, self._every, each)]) for each in alike}
         self._own = {skill: weighed[each] for skill, each in evidence.items()}
         proven = [sum(own[_ABOVE_BORDER:]) >= _BEYOND_DOUBT for own in self._own.values()]
         self._proven = sum(proven) / max(1, len(proven))
@@ -159,10 +159,6 @@ def _together(evidence: Mapping[Chances, int]) -> Chances:
             sum_f += in_f / total
         found = _shares([sum_a, sum_b, sum_c, sum_d, sum_e, sum_f])
     return found
-
-
-def _weighed(prior: Chances, evidence: Sequence[float]) -> Chances:
-    return _shares([*map(mul, prior, evidence)])
 
 
 def _shares(weights: Sequence[float]) -> Chances:

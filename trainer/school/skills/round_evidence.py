@@ -139,7 +139,7 @@ def observed_in_quick(
             hinted=attempt.answers[place].helped or _same_items_again(attempt),
             undone=False,
             at_ms=attempt.answered_at_ms[place],
-            day=_day(attempt, place),
+            day=day_of(attempt.answered_at_ms[place], attempt.begun.zone_min),
             place=f"item {place + 1}",
         )
         for number, (place, skill, right) in enumerate(shown, 1)
@@ -177,10 +177,6 @@ def _latency_ms(attempt: QuickAttempt, item: ItemDone, book: Skillbook, skill: s
     if answered.answer is None or isinstance(item.shown, OrderShown | SeatAsked):
         return None
     return uninterrupted(answered.elapsed_ms, book, skill)
-
-
-def _day(attempt: QuickAttempt, place: int) -> int:
-    return day_of(attempt.answered_at_ms[place], attempt.begun.zone_min)
 
 
 def _same_items_again(attempt: QuickAttempt) -> bool:

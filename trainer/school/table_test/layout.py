@@ -121,7 +121,7 @@ def _seat(rules: HouseRules, seat: Seat, part: Part) -> LaidSeat:
             wager,
             spot(rules, wager),
             money(rules, stake),
-            _chips_in_words(rules, _few(rules, stake)),
+            _chips_in_words(rules, _counted(Counter(fewest(stake, rules.chips)))),
         )
         for wager, stake in lying
     )
@@ -179,10 +179,6 @@ def _chips(rules: HouseRules, round_: Round) -> Chips:
     stakes = [seat.stake(wager) for seat in round_.seats for wager in rules.wagers]
     laid = [chip for stake in stakes if stake for chip in fewest(stake, rules.chips)]
     return _counted(Counter(laid))
-
-
-def _few(rules: HouseRules, stake: Money) -> Chips:
-    return _counted(Counter(fewest(stake, rules.chips)))
 
 
 def _counted(chips: Counter[Money]) -> Chips:

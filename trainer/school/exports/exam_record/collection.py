@@ -65,19 +65,16 @@ class ExamGathering:
         """The whole record, as of now, in the words of the exam's house."""
         house = self._houses.get(self._exam.house) if self._exam is not None else None
         with speaking_of(house.rules.spoken if house is not None else None):
-            return self._record()
-
-    def _record(self) -> ExamRecord:
-        return ExamRecord(
-            sat=self._sat(),
-            outcome=self._outcome(),
-            mistakes=tuple(self._mistakes()),
-            signed=tuple(self._signed()),
-            second=tuple(self._second()),
-            head=self._ended.hash.hex() if self._ended is not None else "",
-            program=self._program,
-            demo=self._registry.is_demo,
-        )
+            return ExamRecord(
+                sat=self._sat(),
+                outcome=self._outcome(),
+                mistakes=tuple(self._mistakes()),
+                signed=tuple(self._signed()),
+                second=tuple(self._second()),
+                head=self._ended.hash.hex() if self._ended is not None else "",
+                program=self._program,
+                demo=self._registry.is_demo,
+            )
 
     @property
     def _row(self) -> SittingRow:
@@ -172,18 +169,15 @@ class ExamGathering:
         for number, round_ in enumerate(rounds, 1):
             taken = self._taken_for(round_.attempt)
             for made in self._registry.rows(MistakeRow, attempt=round_.attempt, order="number"):
-                yield self._wrong(number, round_.house, made, taken.get(made.number, ""))
-
-    def _wrong(self, number: int, house: str, made: MistakeRow, taken: str) -> ExamWrong:
-        return ExamWrong(
-            task=say("Round {number}", number=number),
-            where=made.where_,
-            severity=made.severity,
-            title=made.title,
-            difference=self._money(house, made.money_cents),
-            rule=made.rule,
-            overridden=taken,
-        )
+                yield ExamWrong(
+                    task=say("Round {number}", number=number),
+                    where=made.where_,
+                    severity=made.severity,
+                    title=made.title,
+                    difference=self._money(round_.house, made.money_cents),
+                    rule=made.rule,
+                    overridden=taken.get(made.number, ""),
+                )
 
     def _taken_for(self, attempt: str | None) -> Mapping[int, str]:
         """The overrides of that round, by mistake: the latest counts. An irregularity has none."""

@@ -3,13 +3,14 @@ right one, and then hit, clean, or neither."""
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from msgspec import Struct
 
 from trainer.dealing.finding import Verdict
-from trainer.dealing.order import mask_of, steps_in
+from trainer.dealing.order import Mask, mask_of, steps_in
 from trainer.dealing.procedure import Procedure, StepKind
 from trainer.dealing.script import Script
 from trainer.game.pay import Source, Teaching
@@ -145,18 +146,23 @@ def _asked(verdict: Verdict) -> Iterator[tuple[str, _Asked]]:
 
 
 def _by_pairs(verdict: Verdict, reached: Reached) -> Iterator[tuple[str, _Asked]]:
+    of_kind: dict[StepKind, Mask] = defaultdict(int)
+    for place, step in enumerate(verdict.script.steps):
+        of_kind[step.kind] |= 1 << place
     for name, pair in PAIRS.items():
-        asked = _first(verdict, pair, reached)
+        asked = _first(verdict, pair, reached, of_kind)
         if asked is not None:
             yield name, asked
 
 
-def _first(verdict: Verdict, pair: Pair, reached: Reached) -> _Asked | None:
+def _first(
+    verdict: Verdict, pair: Pair, reached: Reached, of_kind: Mapping[StepKind, Mask]
+) -> _Asked | None:
     """The first two such steps that the house puts in order, and were done; else that it asks it
     of what the trainee came to."""
     undone: _Asked | None = None
     source_of = verdict.script.order.source
-    asked = ((*two, source_of(*two)) for two in _ordered(verdict.script, pair))
+    asked = ((*two, source_of(*two)) for two in _ordered(verdict.script, pair, of_kind))
     for first, then, source in (each for each in asked if not _is_advice(each[2])):
         if first in verdict.done and then in verdict.done:
             return _Asked(source, done=True)
@@ -165,14 +171,15 @@ def _first(verdict: Verdict, pair: Pair, reached: Reached) -> _Asked | None:
     return undone
 
 
-def _ordered(script: Script, pair: Pair) -> Iterator[tuple[int, int]]:
+def _ordered(
+    script: Script, pair: Pair, of_kind: Mapping[StepKind, Mask]
+) -> Iterator[tuple[int, int]]:
     steps, after = script.steps, script.order.after
-    then = mask_of(place for place, step in enumerate(steps) if step.kind in pair.then)
-    for first, one in enumerate(steps):
-        if one.kind in pair.first and after[first] & then:
-            for place in steps_in(after[first] & then):
-                if pair.shown_by(script, one, steps[place]):
-                    yield first, place
+    then = sum(of_kind[kind] for kind in pair.then)
+    for first in steps_in(sum(of_kind[kind] for kind in pair.first) if then else 0):
+        for place in steps_in(after[first] & then):
+            if pair.fits(script, steps[first], steps[place]):
+                yield first, place
 
 
 def _by_steps(verdict: Verdict, reached: Reached) -> Iterator[tuple[str, _Asked]]:

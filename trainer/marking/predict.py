@@ -62,7 +62,8 @@ class Misread:
         if placard not in self._tables:
             rules = self.rules.at_table(placard)
             known = offered(rules, self._others)
-            self._tables[placard] = _Table(rules, known, Candidates(rules, known))
+            ids = tuple(each.id for each in known)
+            self._tables[placard] = _Table(rules, known, ids, Candidates(rules, known))
         return self._tables[placard]
 
     def look(self, round_: Round, settlement: Settlement | None = None) -> Dealt:
@@ -79,6 +80,7 @@ class _Table:
 
     rules: HouseRules
     offered: tuple[Offered, ...]
+    ids: tuple[str, ...]
     candidates: Candidates
 
 
@@ -93,7 +95,7 @@ class Dealt:
     def predicted_by_all(self) -> dict[str, dict[Cell, Done]]:
         """The acts under each wrong rule that is offered at the table, by its id, as far as they
         differ from those due."""
-        found: dict[str, dict[Cell, Done]] = {each.id: {} for each in self.table.offered}
+        found: dict[str, dict[Cell, Done]] = {name: {} for name in self.table.ids}
         believed: dict[str, Believed] = {}
         for at, each in self.table.candidates.at(self.seats):
             name = each.misreading.id
@@ -165,27 +167,23 @@ def _seats(rules: HouseRules, round_: Round, settlement: Settlement) -> Iterator
 
 def _answers(at: AtSeat, misreading: Offered, believed: Believed) -> Iterable[tuple[Wager, Done]]:
     """The acts believed due; none if they come to no whole number of cents."""
+    change = misreading.misreading.change
     try:
-        return _changed(at, misreading, believed)
+        match change:
+            case Rules():
+                return _under(at, misreading, believed)
+            case Stands(sign):
+                stands = sign(at) if at.situation in COMPARED else None
+                return sums_owed.against_dealer(at.rules, at, stands)
+            case OnWager(wager, answer):
+                done = answer(at) if at.in_action(wager) else None
+                return () if done is None else ((wager, done),)
+            case AtTheSeat(answers):
+                return list(answers(at))
+            case _ as never:
+                assert_never(never)
     except InexactPayout:
         return ()
-
-
-def _changed(at: AtSeat, misreading: Offered, believed: Believed) -> Iterable[tuple[Wager, Done]]:
-    change = misreading.misreading.change
-    match change:
-        case Rules():
-            return _under(at, misreading, believed)
-        case Stands(sign):
-            stands = sign(at) if at.situation in COMPARED else None
-            return sums_owed.against_dealer(at.rules, at, stands)
-        case OnWager(wager, answer):
-            done = answer(at) if at.in_action(wager) else None
-            return () if done is None else ((wager, done),)
-        case AtTheSeat(answers):
-            return list(answers(at))
-        case _ as never:
-            assert_never(never)
 
 
 def _under(at: AtSeat, misreading: Offered, believed: Believed) -> list[tuple[Wager, Done]]:

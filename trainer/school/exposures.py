@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from operator import attrgetter
-
-from msgspec import Struct
 
 from trainer.dealing.action import Action, Verb
 from trainer.drills.drill_options import ChipMarks
 from trainer.marking.conduct import Kept, conduct, cut_out
-from trainer.marking.exposures import Seen, WagerAct, evidence_of
+from trainer.marking.exposures import Seen, evidence_of
 from trainer.marking.mark import Marking
 from trainer.marking.predict import Misread
 from trainer.marking.wager_handling import Cell
 from trainer.records.attempt import Attempt
+from trainer.records.results import ExposureSeen
 from trainer.school.one_question.screens import ItemDone
 
 TABLE = "0"
@@ -23,30 +21,18 @@ ANSWER = "="
 """Stands before the traits of an answer."""
 
 
-class ExposureShown(Struct, frozen=True, gc=False):
-    """A place where a wrong rule could show, and whether it did. ``cell`` is ``3 pair_plus`` for a
-    wager, ``0`` for the round, the item's number for a quick drill. An answer is one of these too:
-    its ``misreading`` is ``=`` and its traits in hexadecimal, and ``seen`` the act."""
-
-    misreading: str
-    cell: str
-    seen: Seen | WagerAct
-
-
 def shown_by_round(
     misread: Misread, marking: Marking, attempt: Attempt
-) -> tuple[ExposureShown, ...]:
+) -> tuple[ExposureSeen, ...]:
     """The evidence of the round: by wager about money, once for the round about order."""
     evidence = evidence_of(misread, marking)
-    money = (
-        ExposureShown(each.misreading, _cell(each.cell), each.seen) for each in evidence.exposures
-    )
-    done = (
-        ExposureShown(f"{ANSWER}{each.traits:x}", _cell(each.cell), each.act)
-        for each in evidence.answers
-    )
-    kept = (ExposureShown(each.habit, TABLE, each.seen) for each in _kept(marking, attempt))
-    return tuple(sorted((*money, *done, *kept), key=_place))
+    shown: list[tuple[str, str, str]] = [
+        (each.misreading, _cell(each.cell), each.seen) for each in evidence.exposures
+    ]
+    shown += [(f"{ANSWER}{each.traits:x}", _cell(each.cell), each.act) for each in evidence.answers]
+    shown += [(each.habit, TABLE, each.seen) for each in _kept(marking, attempt)]
+    assert attempt.ended is not None, "only a finished round shows anything"
+    return _exposures(attempt.id, attempt.dealt.house, attempt.ended.at_ms, shown)
 
 
 def _cell(cell: Cell) -> str:
@@ -65,14 +51,22 @@ def _pays(text: str) -> bool:
     return Action.parse(text).verb is Verb.PAY
 
 
-def shown_by_items(items: Iterable[ItemDone]) -> tuple[ExposureShown, ...]:
+def shown_by_items(
+    attempt: str, house: str, at_ms: int, items: Iterable[ItemDone]
+) -> tuple[ExposureSeen, ...]:
     """The evidence of each item; if one wrong rule has two traps in it, the hit counts."""
     shown = (
-        ExposureShown(belief, str(item.marked.number), seen)
+        (belief, str(item.marked.number), seen)
         for item in items
         for belief, seen in _once(item.marked.shown)
     )
-    return tuple(sorted(shown, key=_place))
+    return _exposures(attempt, house, at_ms, shown)
+
+
+def _exposures(
+    attempt: str, house: str, at_ms: int, shown: Iterable[tuple[str, str, str]]
+) -> tuple[ExposureSeen, ...]:
+    return tuple([ExposureSeen(attempt, *each, house, at_ms) for each in sorted(shown)])
 
 
 def _once(seen: Iterable[tuple[str, Seen]]) -> Iterator[tuple[str, Seen]]:
@@ -83,6 +77,3 @@ def _once(seen: Iterable[tuple[str, Seen]]) -> Iterator[tuple[str, Seen]]:
 
 
 _WEIGHT = (Seen.HIT, Seen.OTHER, Seen.CLEAN)
-
-
-_place = attrgetter("misreading", "cell")

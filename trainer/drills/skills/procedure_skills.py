@@ -166,14 +166,19 @@ def _topics(procedure: Procedure) -> Iterator[Topic]:
 
 def topic_between(first: Step, then: Step) -> Topic | None:
     """The topic of the order of two steps."""
-    settling = first.kind in SEAT_SETTLING and then.kind in SEAT_SETTLING
-    if settling and first.seat != then.seat:
+    return _between(first.kind, then.kind, one_seat=first.seat == then.seat)
+
+
+@cache
+def _between(first: StepKind, then: StepKind, *, one_seat: bool) -> Topic | None:
+    settling = first in SEAT_SETTLING and then in SEAT_SETTLING
+    if settling and not one_seat:
         return Topic.SEATS_IN_TURN
-    if settling and first.kind is then.kind:
+    if settling and first is then:
         return Topic.WAGERS_IN_TURN
-    if first.kind is then.kind or {first.kind, then.kind} == {StepKind.DEAL, StepKind.DEAL_DEALER}:
+    if first is then or {first, then} == {StepKind.DEAL, StepKind.DEAL_DEALER}:
         return Topic.AROUND_TABLE
-    return _topic(first.kind, then.kind)
+    return _topic(first, then)
 
 
 @cache

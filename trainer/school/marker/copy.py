@@ -160,7 +160,9 @@ class MarksOf:
         seen = self._known(done.derived.observed)
         counted = tuple(mistakes_that_count(result, done.derived.mistakes))
         at, beliefs = (result.house, result.attempt), self._beliefs
-        known = beliefs.explaining(*at) if counted and beliefs.can_be_sure(*at) else {}
+        # Only the answer that a wrong rule gives is explained by one.
+        hit = counted and any(each.seen == Seen.HIT for each in seen.exposures)
+        known = beliefs.explaining(*at) if hit and beliefs.can_be_sure(*at) else {}
         why = Explained(known, verdict)
         marked, items = round_marked(result, dealt, seen, verdict, self._book(result.house))
         return _Marked(

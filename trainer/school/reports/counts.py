@@ -50,12 +50,13 @@ def counts_of_quick(
 
 
 def _by_area(observations: Iterable[Observation], books: Mapping[str, Skillbook]) -> dict[str, int]:
-    counted: Counter[str] = Counter()
-    for each in observations:
-        area = books[each.house][each.skill].area
-        counted[f"seen_{area.value}"] += 1
-        counted[f"right_{area.value}"] += unaided(each)
-    return dict(counted)
+    found = [(books[each.house][each.skill].area, unaided(each)) for each in observations]
+    seen, right = Counter(area for area, _ in found), Counter(area for area, well in found if well)
+    return {
+        column: count
+        for area in seen
+        for column, count in ((f"seen_{area}", seen[area]), (f"right_{area}", right[area]))
+    }
 
 
 def unaided(observed: Observation) -> bool:
@@ -108,5 +109,5 @@ KINDS: tuple[str, ...] = tuple(
 
 def opportunities(script: Script) -> Mapping[str, int]:
     """The number of possible mistakes in a round, by base; a missing base is 0."""
-    lines = (line.wager.value for seat in script.settlement.seats for line in seat.lines)
+    lines = (line.wager for seat in script.settlement.seats for line in seat.lines)
     return {TABLE: len(script.steps), **Counter(lines)}

@@ -156,7 +156,7 @@ class _Judge:
     @cached_property
     def in_order(self) -> frozenset[str]:
         """The skills of orders with acts on both sides."""
-        return frozenset(order_id(topic, self.script.house.id) for topic in self._kept())
+        return frozenset(order_id(topic, self.script.house.id) for topic in set(self._kept()))
 
     def _kept(self) -> Iterator[Topic]:
         done, steps = mask_of(self.verdict.done), self.script.steps

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 
-from trainer.dealing.action import Action, act_in
+from trainer.dealing.action import Action, Verb, act_in
 from trainer.dealing.finding import Code, Verdict
 from trainer.dealing.procedure import Part
 from trainer.drills.recipe import Feedback
@@ -118,7 +118,7 @@ class _Round:
         return {
             step.action.place: act
             for step, act in found
-            if step.action.verb.value == "reveal" and step.action.place is not None
+            if step.action.verb is Verb.REVEAL and step.action.place is not None
         }
 
     # --- with what help

@@ -3,7 +3,7 @@ rules."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import Protocol
 
@@ -16,7 +16,7 @@ from trainer.records.attempt import Attempt
 from trainer.records.quick import QuickAttempt
 from trainer.records.results import NOTHING_OBSERVED, ExposureSeen, Observation, Observed
 from trainer.school.clock import day_of
-from trainer.school.exposures import ExposureShown, shown_by_items, shown_by_round
+from trainer.school.exposures import shown_by_items, shown_by_round
 from trainer.school.marks_stamp import GONE, GUIDED, questions_marked_by, questions_that_stay
 from trainer.school.one_question.item import AskedAt, AskedItem, ItemHouse, item_of
 from trainer.school.one_question.order_item import AskedOrder
@@ -68,8 +68,7 @@ class EvidenceMaker:
         verdict, book = marking.verdict, self.book(house)
         observations = observed_in_round(attempt, verdict, book, told_before=same)
         shown = shown_by_round(self.wrong_rules(house), marking, attempt)
-        assert attempt.ended is not None, "only a finished round shows anything"
-        return Observed(observations, _exposures(attempt.id, house, attempt.ended.at_ms, shown))
+        return Observed(observations, shown)
 
     def of_quick(
         self, attempt: QuickAttempt, items: Sequence[ItemDone], asked_at: AskedAt
@@ -85,7 +84,7 @@ class EvidenceMaker:
         exposures: list[ExposureSeen] = []
         for house in houses:
             asked = [item for item in items if attempt.house_of(item.marked.number) == house]
-            exposures += _exposures(attempt.id, house, at_ms, shown_by_items(asked))
+            exposures += shown_by_items(attempt.id, house, at_ms, asked)
         return Observed(observations, tuple(exposures))
 
     def _same_cards(self, attempt: Attempt) -> bool:
@@ -93,15 +92,6 @@ class EvidenceMaker:
         repeats = attempt.dealt.repeats
         before = self._attempts.attempt(repeats) if repeats is not None else None
         return before is not None and before.dealt.round == attempt.dealt.round
-
-
-def _exposures(
-    attempt: str, house: str, at_ms: int, shown: Iterable[ExposureShown]
-) -> tuple[ExposureSeen, ...]:
-    return tuple(
-        ExposureSeen(attempt, each.misreading, each.cell, each.seen.value, house, at_ms)
-        for each in shown
-    )
 
 
 # Exercises whose repetitions have new cards.

@@ -18,7 +18,15 @@ from trainer.ui.application import Application
 from trainer.ui.kit.form_dialog import NamedField, Trouble
 from trainer.ui.kit.grounds import NamedWidget
 from trainer.ui.kit.theme import scaled
-from trainer.ui.kit.widgets import Button, column, enter_presses, frame, label, row, wrapped
+from trainer.ui.kit.widgets import (
+    Button,
+    column,
+    frame,
+    label,
+    press_key,
+    row,
+    wrapped,
+)
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.people.account_page import AccountPage, AccountShown
 from trainer.ui.people.set_up_page import SetUpPage
@@ -262,10 +270,7 @@ class OwnPasswordPage(NamedWidget):
         self.trouble.tell(problems)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not enter_presses(self):
-                self._ask()
-        elif event.key() != Qt.Key.Key_Escape:
+        if not press_key(self, event, {"Enter": self._ask}) and event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
 
     def _ask(self, *_: object) -> None:

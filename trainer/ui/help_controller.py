@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import Signal, qVersion
-from PySide6.QtGui import QKeyEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from trainer.school.program.about import (
@@ -24,7 +24,17 @@ from trainer.ui.home.snapshot import FIRST_ROUND
 from trainer.ui.kit.clipboard import copy
 from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.screen_reader import announce
-from trainer.ui.kit.widgets import Button, centred, column, frame, label, row, tip, wrapped
+from trainer.ui.kit.widgets import (
+    Button,
+    centred,
+    column,
+    frame,
+    label,
+    press_key,
+    row,
+    tip,
+    wrapped,
+)
 from trainer.ui.language import spoken
 from trainer.ui.newer_versions import newer_words
 from trainer.ui.page_stack import PageName, made_by
@@ -185,9 +195,7 @@ class AboutPage(Ground):
         self.reader.present(about_text())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.back.emit()
-        else:
+        if not press_key(self, event, {"Esc": self.back.emit}):
             super().keyPressEvent(event)
 
 

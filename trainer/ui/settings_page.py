@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -125,20 +128,11 @@ class SettingsPage(ScrollArea):
     def present(self, settings: Settings, kept_in: str) -> None:
         """Show these settings, and the folder that keeps them and all rounds."""
         self._settings = settings
-        self.language.show_chosen(settings.language)
-        self.theme.show_chosen(settings.theme)
-        self.text_scale.show_chosen(settings.text_scale)
-        self.motion.show_chosen(settings.reduced_motion)
-        self.feedback.show_chosen(settings.feedback)
-        self.teaching.show_chosen(settings.teaching)
-        self.target.show_chosen(settings.target_minutes)
-        self.four_colours.show_chosen(settings.four_colour_deck)
-        self.chips.show_chosen(settings.chip_marks)
-        self.say_why.show_chosen(settings.say_why)
-        self.key_guide.show_chosen(settings.key_guide)
-        self.sound.show_chosen(settings.sound if self._can_be_heard else 0)
+        for name, choice in self._choices.items():
+            choice.show_chosen(getattr(settings, name))
+        if not self._can_be_heard:
+            self.sound.show_chosen(0)
         self.sound.setEnabled(self._can_be_heard)
-        self.cut_total.show_chosen(settings.show_cut_total)
         self._kept_in.setText(say("Settings and rounds are kept in {folder}", folder=kept_in))
 
     def say_delivery(self, stands: str, wrong: str = "", *, stuck: bool = False) -> None:
@@ -150,40 +144,28 @@ class SettingsPage(ScrollArea):
         if place.indexOf(self.delivery) < 0:
             place.addWidget(self.delivery)
 
+    @property
+    def _choices(self) -> Mapping[str, Segments]:
+        """The choices, by the names of their settings."""
+        return {
+            "language": self.language,
+            "theme": self.theme,
+            "text_scale": self.text_scale,
+            "reduced_motion": self.motion,
+            "feedback": self.feedback,
+            "teaching": self.teaching,
+            "target_minutes": self.target,
+            "four_colour_deck": self.four_colours,
+            "chip_marks": self.chips,
+            "say_why": self.say_why,
+            "key_guide": self.key_guide,
+            "sound": self.sound,
+            "show_cut_total": self.cut_total,
+        }
+
     def _connect(self) -> None:
-        self.language.chosen.connect(
-            lambda value: self._set(replace(self._settings, language=value))
-        )
-        self.theme.chosen.connect(lambda value: self._set(replace(self._settings, theme=value)))
-        self.text_scale.chosen.connect(
-            lambda value: self._set(replace(self._settings, text_scale=value))
-        )
-        self.motion.chosen.connect(
-            lambda value: self._set(replace(self._settings, reduced_motion=value))
-        )
-        self.feedback.chosen.connect(
-            lambda value: self._set(replace(self._settings, feedback=value))
-        )
-        self.teaching.chosen.connect(
-            lambda value: self._set(replace(self._settings, teaching=value))
-        )
-        self.target.chosen.connect(
-            lambda value: self._set(replace(self._settings, target_minutes=value))
-        )
-        self.four_colours.chosen.connect(
-            lambda value: self._set(replace(self._settings, four_colour_deck=value))
-        )
-        self.chips.chosen.connect(
-            lambda value: self._set(replace(self._settings, chip_marks=value))
-        )
-        self.say_why.chosen.connect(lambda value: self._set(replace(self._settings, say_why=value)))
-        self.key_guide.chosen.connect(
-            lambda value: self._set(replace(self._settings, key_guide=value))
-        )
-        self.sound.chosen.connect(lambda value: self._set(replace(self._settings, sound=value)))
-        self.cut_total.chosen.connect(
-            lambda value: self._set(replace(self._settings, show_cut_total=value))
-        )
+        for name, choice in self._choices.items():
+            choice.chosen.connect(partial(self._choose, name))
 
     @property
     def _sound_words(self) -> str:
@@ -191,9 +173,9 @@ class SettingsPage(ScrollArea):
             return say("This system has no program that plays sounds, so nothing can be heard.")
         return say("Chips, cards and a quiet tick; never the only sign of anything.")
 
-    def _set(self, settings: Settings) -> None:
-        self._settings = settings
-        self.changed.emit(settings)
+    def _choose(self, name: str, value: Any) -> None:
+        self._settings = replace(self._settings, **{name: value})
+        self.changed.emit(self._settings)
 
     def _put_together(self) -> None:
         looks = section_card(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
@@ -27,7 +27,7 @@ from trainer.ui.home.snapshot import (
 from trainer.ui.home.today_cards import ChanceCard, DayRoundCard, HouseChoice
 from trainer.ui.kit.grounds import ScrollArea
 from trainer.ui.kit.theme import scaled
-from trainer.ui.kit.widgets import Button, column, enter_presses, label, row, wrapped
+from trainer.ui.kit.widgets import Button, column, label, press_key, row, wrapped
 from trainer.wording import say
 
 WIDEST = 1380
@@ -141,28 +141,23 @@ class TodayPage(ScrollArea):
             line.setDirection(across if roomy else down)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = event.key()
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._enter()
-        elif key == Qt.Key.Key_D:
-            self.drills.start.deal.click()
-        elif key == Qt.Key.Key_P and self.house:
-            self.practise.emit(self.house)
-        elif key == Qt.Key.Key_O:
-            self.testing.testing.click()
-        elif key == Qt.Key.Key_A and self.assigned.work_first():
+        keys: dict[str, Callable[[], object]] = {
+            "Enter": self.next.press,
+            "D": self.drills.start.deal.click,
+            "O": self.testing.testing.click,
+            "G": lambda: self.asked.emit(self.house, FIRST_ROUND),
+            "/": self._look_for_drill,
+        }
+        if self.house:
+            keys["P"] = lambda: self.practise.emit(self.house)
+        if event.key() == Qt.Key.Key_A and self.assigned.work_first():
             event.accept()
-        elif key == Qt.Key.Key_G:
-            self.asked.emit(self.house, FIRST_ROUND)
-        elif key == Qt.Key.Key_Slash:
-            self.drills.look_for()
-            self.ensureWidgetVisible(self.drills.search, 0, self.viewport().height() // 2)
-        else:
+        elif not press_key(self, event, keys):
             super().keyPressEvent(event)
 
-    def _enter(self) -> None:
-        if not enter_presses(self):
-            self.next.press()
+    def _look_for_drill(self) -> None:
+        self.drills.look_for()
+        self.ensureWidgetVisible(self.drills.search, 0, self.viewport().height() // 2)
 
     # --------------------------------------------------------------- choices
 

@@ -3,7 +3,7 @@ key."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from html import escape
 from itertools import pairwise
 from typing import Literal, TypeVar
@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
+    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -48,6 +49,11 @@ SMALLEST_TYPE = 11
 BY_MOUSE = "by_mouse"
 """The property of what a press of the mouse gave the keyboard to."""
 
+_NAMED_KEYS: Mapping[int, str] = {
+    Qt.Key.Key_Return: "Enter",
+    Qt.Key.Key_Enter: "Enter",
+    Qt.Key.Key_Escape: "Esc",
+}
 # So many letters a tooltip holds in one line.
 _TIP_LINE = 80
 
@@ -253,6 +259,18 @@ def enter_presses(page: QWidget) -> bool:
         return False
     focused.click()
     return True
+
+
+def press_key(page: QWidget, event: QKeyEvent, does: Mapping[str, Callable[[], object]]) -> bool:
+    """Do what this key does on the page: ``Esc``, a letter, or ``Enter`` where the keys have come
+    to no button. True if it did something."""
+    number = event.key()
+    key = _NAMED_KEYS.get(number) or (chr(number) if number < 128 else "")
+    if key == "Enter" and enter_presses(page):
+        return True
+    if key in does:
+        does[key]()
+    return key in does
 
 
 class Elided(QLabel):

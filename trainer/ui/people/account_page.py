@@ -18,9 +18,9 @@ from trainer.ui.kit.widgets import (
     Elided,
     centred,
     column,
-    enter_presses,
     hairline,
     label,
+    press_key,
     row,
     wrapped,
 )
@@ -85,13 +85,7 @@ class AccountPage(ScrollArea):
         self.forms[which].trouble.tell(problems)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            enter_presses(self)
-        elif event.key() == Qt.Key.Key_L:
-            self.locked.emit()
-        elif event.key() == Qt.Key.Key_O:
-            self.signed_out.emit()
-        else:
+        if not press_key(self, event, {"L": self.locked.emit, "O": self.signed_out.emit}):
             super().keyPressEvent(event)
 
     def _put_together(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -12,7 +12,15 @@ from trainer.errors import Problem
 from trainer.school.new_school import Founder
 from trainer.ui.kit.form_dialog import NamedField, Trouble
 from trainer.ui.kit.grounds import Ground, ScrollArea
-from trainer.ui.kit.widgets import Button, centred, column, enter_presses, label, row, wrapped
+from trainer.ui.kit.widgets import (
+    Button,
+    centred,
+    column,
+    label,
+    press_key,
+    row,
+    wrapped,
+)
 from trainer.wording import say
 
 WIDE = 640
@@ -62,10 +70,7 @@ class SetUpPage(ScrollArea):
         self.ensureWidgetVisible(self.make)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not enter_presses(self):
-                self._ask()
-        else:
+        if not press_key(self, event, {"Enter": self._ask}):
             super().keyPressEvent(event)
 
     def _ask(self, *_: object) -> None:

@@ -19,10 +19,10 @@ from trainer.ui.kit.widgets import (
     Elided,
     column,
     emptied,
-    enter_presses,
     frame,
     hairline,
     label,
+    press_key,
     row,
     wrapped,
 )
@@ -87,10 +87,8 @@ class SignInPage(NamedWidget):
         self.password.take_keyboard()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not enter_presses(self):
-                self._ask()
-        elif event.key() != Qt.Key.Key_Escape:  # there is nowhere to go back to
+        stays = event.key() == Qt.Key.Key_Escape  # there is nowhere to go back to
+        if not press_key(self, event, {"Enter": self._ask}) and not stays:
             super().keyPressEvent(event)
 
     def _ask(self, *_: object) -> None:
@@ -198,10 +196,7 @@ class LockedPage(NamedWidget):
         self.password.take_keyboard()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not enter_presses(self):
-                self._ask()
-        elif event.key() != Qt.Key.Key_Escape:
+        if not press_key(self, event, {"Enter": self._ask}) and event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
 
     def _ask(self, *_: object) -> None:

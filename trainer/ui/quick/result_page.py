@@ -10,7 +10,14 @@ from trainer.school.questions.result_shown import QuickSummary
 from trainer.school.words.figure_words import clock
 from trainer.ui.debrief.review_card import ReviewCard
 from trainer.ui.kit.page_head import Figure, PageHead, SquareButton
-from trainer.ui.kit.widgets import Button, Elided, column, emptied, enter_presses, wrapped
+from trainer.ui.kit.widgets import (
+    Button,
+    Elided,
+    column,
+    emptied,
+    press_key,
+    wrapped,
+)
 from trainer.ui.quick.result_parts import TrapCard, WrongCard, beside_cards, seconds, skill_card
 from trainer.wording import say
 
@@ -75,18 +82,11 @@ class QuickResultPage(QWidget):
             self._cards.setColumnStretch(at, 1 if at < across else 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.home.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not enter_presses(self):
-                self.again.emit()
-        elif event.key() == Qt.Key.Key_W and self._head.repeat.isVisible():
-            self.only_wrong.emit()
-        elif event.key() == Qt.Key.Key_A:
-            self.again.emit()
-        elif event.key() == Qt.Key.Key_R:
-            self.review.ask()
-        else:
+        again = self.again.emit
+        keys = {"Esc": self.home.emit, "Enter": again, "A": again, "R": self.review.ask}
+        if self._head.repeat.isVisible():
+            keys["W"] = self.only_wrong.emit
+        if not press_key(self, event, keys):
             super().keyPressEvent(event)
 
     def _put_together(self) -> None:

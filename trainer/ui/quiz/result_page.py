@@ -18,8 +18,8 @@ from trainer.ui.kit.widgets import (
     Elided,
     column,
     emptied,
-    enter_presses,
     label,
+    press_key,
     row,
     wrapped,
 )
@@ -72,16 +72,9 @@ class QuizResultPage(QWidget):
         self.head.onward.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.home.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not enter_presses(self):
-                self.again.emit()
-        elif event.key() == Qt.Key.Key_P:
-            self.printed.emit()
-        elif event.key() == Qt.Key.Key_R:
-            self.review.ask()
-        else:
+        keys = {"Esc": self.home.emit, "Enter": self.again.emit}
+        keys |= {"P": self.printed.emit, "R": self.review.ask}
+        if not press_key(self, event, keys):
             super().keyPressEvent(event)
 
     def _show_errors(self, sheet: QuizSheet) -> None:

@@ -25,10 +25,10 @@ from trainer.ui.kit.widgets import (
     centred,
     column,
     emptied,
-    enter_presses,
     frame,
     hairline,
     label,
+    press_key,
     row,
     wrapped,
 )
@@ -125,12 +125,7 @@ class QuizSetupPage(ScrollArea):
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not enter_presses(self):
-                self._begin()
-        elif event.key() == Qt.Key.Key_P:
-            self._print()
-        else:
+        if not press_key(self, event, {"Enter": self._begin, "P": self._print}):
             super().keyPressEvent(event)
 
     def _begin(self, *_: object) -> None:

@@ -20,10 +20,10 @@ from trainer.ui.kit.widgets import (
     Elided,
     column,
     emptied,
-    enter_presses,
     frame,
     keys_named,
     label,
+    press_key,
     row,
 )
 from trainer.ui.kit.words_form import WordsForm
@@ -167,16 +167,22 @@ class AttemptPage(QWidget):
     # -------------------------------------------------------------------- keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            enter_presses(self)
-        elif key == Qt.Key.Key_Escape:
-            self._step_back()
-        elif key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
+        keys: dict[str, Callable[[], object]] = {
+            "Esc": self._step_back,
+            "W": self.side.comment.click,
+            "O": self.side.override.click,
+            "D": self.side.assign.click,
+            "R": self._replay.click,
+            "V": self._turn_view,
+        }
+        if self.number:
+            keys["C"] = lambda: self.clause.emit(self.number)
+        key = event.key()
+        if key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
             self.moved.emit(1 if key == Qt.Key.Key_PageDown else -1)
         elif key in _FORWARD or key in _BACK:
             self.work.mistakes.step(1 if key in _FORWARD else -1)
-        elif not self._leads(key):
+        elif not press_key(self, event, keys):
             super().keyPressEvent(event)
 
     def _step_back(self) -> None:
@@ -186,24 +192,6 @@ class AttemptPage(QWidget):
             self._cancel()
         else:
             self.left.emit()
-
-    def _leads(self, key: Qt.Key) -> bool:
-        """Do by a letter what can be done about the lit mistake."""
-        buttons = {
-            Qt.Key.Key_W: self.side.comment,
-            Qt.Key.Key_O: self.side.override,
-            Qt.Key.Key_D: self.side.assign,
-            Qt.Key.Key_R: self._replay,
-        }
-        if key in buttons:
-            buttons[key].click()
-        elif key == Qt.Key.Key_V:
-            self._turn_view()
-        elif key == Qt.Key.Key_C and self.number:
-            self.clause.emit(self.number)
-        else:
-            return False
-        return True
 
     def _turn_view(self) -> None:
         if not self.view.isHidden():

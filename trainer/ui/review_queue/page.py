@@ -14,7 +14,15 @@ from trainer.ui.kit.drop_down import DropDown
 from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.grounds import NamedWidget
 from trainer.ui.kit.text_rows import TextModel, TextTable
-from trainer.ui.kit.widgets import Button, column, enter_presses, frame, label, row, wrapped
+from trainer.ui.kit.widgets import (
+    Button,
+    column,
+    frame,
+    label,
+    press_key,
+    row,
+    wrapped,
+)
 from trainer.ui.review_queue.snapshot import COLUMNS, AttemptRow, QueueShown
 from trainer.wording import Phrase, phrase, say, say_count, say_phrase
 
@@ -139,16 +147,10 @@ class QueuePage(NamedWidget):
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not enter_presses(self):
-                self._open()
-        elif event.key() == Qt.Key.Key_X and self.filters.clear.isEnabled():
-            self.filters.clear.click()
-        elif event.key() == Qt.Key.Key_D:
-            self.remedials.emit()
-        elif event.key() == Qt.Key.Key_O:
-            self.older.emit()
-        else:
+        keys = {"Enter": self._open, "D": self.remedials.emit, "O": self.older.emit}
+        if self.filters.clear.isEnabled():
+            keys["X"] = self.filters.clear.click
+        if not press_key(self, event, keys):
             super().keyPressEvent(event)
 
     def _open(self, *_: object) -> None:

@@ -13,7 +13,15 @@ from trainer.ui.kit.grounds import NamedWidget
 from trainer.ui.kit.page_head import SquareButton
 from trainer.ui.kit.text_rows import TextColumn, TextRow, TextTable
 from trainer.ui.kit.theme import ROW_HEIGHT, scaled
-from trainer.ui.kit.widgets import Button, column, enter_presses, frame, label, row, wrapped
+from trainer.ui.kit.widgets import (
+    Button,
+    column,
+    frame,
+    label,
+    press_key,
+    row,
+    wrapped,
+)
 from trainer.ui.kit.words_form import WordsForm
 from trainer.ui.quiz.checks import Check
 from trainer.wording import phrase, say
@@ -88,15 +96,8 @@ class ReMarkingPage(NamedWidget):
         self.told.setText(say("Marking the rounds by today's rules. Nothing is changed yet."))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = event.key()
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not enter_presses(self):
-                self.look.click()
-        elif key == Qt.Key.Key_M:
-            self.mark.click()
-        elif key == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
+        keys = {"Enter": self.look.click, "M": self.mark.click, "Esc": self.left.emit}
+        if not press_key(self, event, keys):
             super().keyPressEvent(event)
 
     def _nothing_looked_at(self) -> None:

@@ -24,9 +24,9 @@ from trainer.ui.kit.widgets import (
     Elided,
     column,
     emptied,
-    enter_presses,
     hairline,
     label,
+    press_key,
     row,
     wrapped,
 )
@@ -118,14 +118,7 @@ class FormPage(NamedWidget):
         self._check()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = event.key()
-        if key == Qt.Key.Key_Escape:
-            self.left.emit()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            enter_presses(self)
-        elif key == Qt.Key.Key_P:
-            self.paper.click()
-        else:
+        if not press_key(self, event, {"Esc": self.left.emit, "P": self.paper.click}):
             super().keyPressEvent(event)
 
     # -------------------------------------------------------------------- parts

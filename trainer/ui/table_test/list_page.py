@@ -22,9 +22,9 @@ from trainer.ui.kit.widgets import (
     centred,
     column,
     emptied,
-    enter_presses,
     frame,
     label,
+    press_key,
     row,
     wrapped,
 )
@@ -160,10 +160,7 @@ class TableTestsPage(ScrollArea):
         return TableTestBegun(str(house), str(form), Dealer(name, account), seed)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not enter_presses(self):
-                self._begin()
-        else:
+        if not press_key(self, event, {"Enter": self._begin}):
             super().keyPressEvent(event)
 
     # ------------------------------------------------------------------ parts

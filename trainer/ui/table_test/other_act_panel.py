@@ -23,6 +23,7 @@ from trainer.ui.kit.widgets import (
     enter_presses,
     hairline,
     label,
+    press_key,
     row,
     wrapped,
 )
@@ -191,15 +192,7 @@ class EndingPanel(QWidget):
         self.end.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            enter_presses(self)
-        elif event.key() == Qt.Key.Key_A:
-            self._tick_all()
-        elif event.key() == Qt.Key.Key_E:
-            self._end()
-        else:
+        if not press_key(self, event, {"Esc": self.left.emit, "A": self._tick_all, "E": self._end}):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -27,9 +27,9 @@ from trainer.ui.kit.widgets import (
     Elided,
     column,
     emptied,
-    enter_presses,
     hairline,
     label,
+    press_key,
     row,
     wrapped,
 )
@@ -141,21 +141,11 @@ class SetupPage(NamedWidget):
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        keys = {
-            Qt.Key.Key_D: self.deal,
-            Qt.Key.Key_P: self.paper,
-            Qt.Key.Key_F: self.empty,
-            Qt.Key.Key_J: self.judge,
-        }
-        key = event.key()
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not enter_presses(self):
-                self.go.click()
-        elif key == Qt.Key.Key_Escape:
-            self.left.emit()
-        elif key in keys:
-            keys[Qt.Key(key)].click()
-        elif self._shown and event.text() in [str(n + 1) for n in range(len(self._shown.rounds))]:
+        keys = {"Enter": self.go.click, "Esc": self.left.emit, "D": self.deal.click}
+        keys |= {"P": self.paper.click, "F": self.empty.click, "J": self.judge.click}
+        if press_key(self, event, keys):
+            return
+        if self._shown and event.text() in [str(n + 1) for n in range(len(self._shown.rounds))]:
             self.look_at(int(event.text()) - 1)
         else:
             super().keyPressEvent(event)

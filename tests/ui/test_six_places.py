@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from msgspec import structs
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
@@ -31,7 +32,7 @@ def test_every_felt_of_the_house_has_six_places() -> None:
 
 
 def test_cards_can_be_moved_to_six_places_and_to_the_dealer() -> None:
-    keyboard, shown = Keyboard(), replace(bare_felt(SIX), follows=FOLLOWS)
+    keyboard, shown = Keyboard(), structs.replace(bare_felt(SIX), follows=FOLLOWS)
     keyboard.do(Bound(KeyAct.FOLLOW), shown, Here(1))
     keyboard.choose(MOVE, Here(1))
     assert keyboard.choosing == (*PLACES[:6], PLACES[-1])

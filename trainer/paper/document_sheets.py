@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from types import MappingProxyType
+
+from msgspec.structs import replace
 
 from trainer.document import CellKind, Document, Medium, TableBlock, tables_of
 from trainer.paper.sheet import Cells, Column, Sheet

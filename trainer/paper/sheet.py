@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from enum import Enum, auto
 from math import isfinite
+
+from msgspec import Struct
 
 Cell = str | int | float | bool | None
 """None is a cell with nothing in it."""
@@ -38,8 +39,7 @@ class Cells(Enum):
     """True or False."""
 
 
-@dataclass(frozen=True, slots=True)
-class Column:
+class Column(Struct, frozen=True):
     """One column. ``name`` is for programs and never changes; ``title`` is for people, in the
     reader's language."""
 
@@ -48,8 +48,7 @@ class Column:
     cells: Cells = Cells.TEXT
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(Struct, frozen=True):
     """One table. ``name`` is for programs: it is what is exported, and the file's name."""
 
     name: str

@@ -4,10 +4,12 @@ the cost of a belief as the debrief tells it."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 from functools import cached_property
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from trainer.errors import InputError
 from trainer.school.debrief.debrief import Debrief, MistakeShown
@@ -35,8 +37,7 @@ KEPT = ("debrief", "replay", "quiz-result", "attempt")
 """Pages that stand as they were left when one comes back to them."""
 
 
-@dataclass(frozen=True, slots=True)
-class ReviewInSight:
+class ReviewInSight(Struct, frozen=True):
     """The round that a page is about."""
 
     attempt: str

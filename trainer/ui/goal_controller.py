@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 
+from msgspec import structs
 from PySide6.QtWidgets import QWidget
 
 from trainer.errors import InputError
@@ -169,7 +170,9 @@ class GoalController:
             end = plan.end if plan.goal is Goal.AUDITION else None
             minutes = answers.minutes
             self.page.present(
-                replace(shown, house=answers.house, goal=plan.goal, end=end, minutes=minutes)
+                structs.replace(
+                    shown, house=answers.house, goal=plan.goal, end=end, minutes=minutes
+                )
             )
 
     def _build(self) -> FirstStartPage:

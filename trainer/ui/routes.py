@@ -7,10 +7,10 @@ it stands in a side bar.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
 
+from msgspec import Struct
 from PySide6.QtWidgets import QWidget
 
 from trainer.records.registry.acts import Role
@@ -33,8 +33,7 @@ class Foot(Enum):
     YES = "at the foot"
 
 
-@dataclass(frozen=True, slots=True)
-class BarPlace:
+class BarPlace(Struct, frozen=True):
     """A page that a side bar leads to; ``signed_in``: it is of no use to somebody without an
     account."""
 
@@ -56,8 +55,7 @@ class PagePart(Protocol):
         """Bring that page up to date before it comes into sight."""
 
 
-@dataclass(frozen=True, slots=True)
-class PageRoute:
+class PageRoute(Struct, frozen=True):
     """One page: the topic of its help, the class that makes it (none for a page of practice), and
     its right.
 

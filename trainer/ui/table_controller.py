@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import replace
 from typing import Protocol
+
+from msgspec.structs import replace
 
 from trainer.dealing.action import DEALER, Action, Verb, act_in
 from trainer.dealing.house import House

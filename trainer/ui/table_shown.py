@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
@@ -48,8 +50,7 @@ _LIES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class DealtShown:
+class DealtShown(Struct, frozen=True):
     """A dealt round at its house, with the table as it lies now. ``words`` are its felt's; of the
     whole round the table shows the stub, the cut card and the cards as they are dealt."""
 

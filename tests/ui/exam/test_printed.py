@@ -6,6 +6,8 @@ from dataclasses import replace
 from html import unescape
 from pathlib import Path
 
+from msgspec import structs
+
 from tests.school.exam.dealers import believing
 from tests.school.exam.sat import SEEDS, SITTING, faultless, form_of, opening, sit_all, sit_task
 from tests.school.tables import Ticking, open_practice
@@ -142,5 +144,5 @@ def test_what_was_marked_again_is_told_by_whom_why_and_what_it_was(home: Path) -
     assert "signed before it was marked again" in first
     assert "signed before it was marked again" not in second
     assert (printout.across, signed_words(shown)[:13]) == ("", "Signed by Kim")
-    voided = replace(shown, signing=replace(signing, sitting=replace(row, state="voided")))
+    voided = structs.replace(shown, signing=replace(signing, sitting=replace(row, state="voided")))
     assert (printed_sheet(voided).across, signed_words(voided)) == ("voided", "Voided")

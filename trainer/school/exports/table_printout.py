@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from trainer.paper.sheet import Cell, Cells, Column, Sheet, in_words, is_empty
 from trainer.school.exports.exam_record.printout import visible

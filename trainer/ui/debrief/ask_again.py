@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
@@ -30,8 +30,7 @@ from trainer.wording import say, say_figure, say_list
 HAND_WIDE = 46.0
 
 
-@dataclass(frozen=True, slots=True)
-class Asking:
+class Asking(Struct, frozen=True):
     """The material of a question about a wager: the round, and the print of its felt. ``why``: the
     reason is asked too."""
 

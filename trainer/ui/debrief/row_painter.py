@@ -4,9 +4,9 @@ strong, the chosen mistake lit."""
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 
+from msgspec import Struct
 from PySide6.QtCore import (
     QAbstractItemModel,
     QModelIndex,
@@ -223,23 +223,20 @@ def _selected(painter: QPainter, box: QRect) -> None:
     painter.drawLine(box.bottomLeft(), box.bottomRight())
 
 
-@dataclass(frozen=True, slots=True)
-class Heading:
+class Heading(Struct, frozen=True):
     """The line above a group's steps. ``fold`` names the fold that it closes, if it opened one."""
 
     text: str
     fold: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class FoldStep:
+class FoldStep(Struct, frozen=True):
     """One row of the two columns."""
 
     row: DebriefRow
 
 
-@dataclass(frozen=True, slots=True)
-class Folded:
+class Folded(Struct, frozen=True):
     """A group that was done just as required: its heading alone, until it is opened."""
 
     text: str
@@ -253,8 +250,7 @@ class Folded:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(Struct, frozen=True):
     """The line above an interruption: who wanted what, and when."""
 
     met: WishMet
@@ -268,8 +264,7 @@ class Asked:
 Listed = Heading | FoldStep | Folded | Asked
 
 
-@dataclass(frozen=True, slots=True)
-class _Group:
+class _Group(Struct, frozen=True):
     heading: str
     fold: str
     rows: tuple[DebriefRow, ...]

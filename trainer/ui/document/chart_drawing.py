@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainterPath, QPainterPathStroker, QPen, QPolygonF
 
@@ -57,8 +57,7 @@ def _lane_at(box: QRectF, lane: int, unit: float) -> float:
     return box.bottom() + round(LANE * unit) * (lane + 0.6)
 
 
-@dataclass(frozen=True, slots=True)
-class _ChartDrawing:
+class _ChartDrawing(Struct, frozen=True):
     """``box`` is the room of the lines, within the axes."""
 
     canvas: Canvas

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from functools import lru_cache
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPen
 
@@ -25,8 +25,7 @@ PALER_ON_PAPER, RADIUS_ON_PAPER = 0.38, 2.0
 _LOW = Qt.AlignmentFlag.AlignBottom
 
 
-@dataclass(frozen=True, slots=True)
-class HeatLayout:
+class HeatLayout(Struct, frozen=True):
     """The places of the columns, for titles, rows and foot alike; ``unit`` is the size of a pixel
     of the design."""
 

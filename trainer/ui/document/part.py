@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct
 from PySide6.QtCore import QBuffer, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
@@ -44,8 +45,7 @@ from trainer.wording import Phrase, phrase, say, say_phrase
 OWN_RECORDS = phrase("The records cannot be read")
 
 
-@dataclass(frozen=True, slots=True)
-class PageSpec:
+class PageSpec(Struct, frozen=True):
     """A page by its name in the window.
 
     ``first`` is its first route. ``load`` reads the figures of a route beside the window, never of

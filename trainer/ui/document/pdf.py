@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from functools import partial
 
+from msgspec import Struct
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QPagedPaintDevice, QPageLayout, QPainter, QTextDocument
 
@@ -46,8 +46,7 @@ POINTS, SMALL_POINTS, TALLY_POINTS = 10, 8, 15
 GAP_MM, FOOT_MM, TALLY_MM = 2.0, 7.0, 22.0
 
 
-@dataclass(frozen=True, slots=True)
-class PdfPiece:
+class PdfPiece(Struct, frozen=True):
     """A piece that is never torn apart by the end of a sheet: ``html``, or what ``draw`` draws,
     ``high`` pixels high.
 
@@ -63,8 +62,7 @@ class PdfPiece:
     ends: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class DocumentPaper:
+class DocumentPaper(Struct, frozen=True):
     """A Document to be printed; ``foot`` says by whom and when."""
 
     document: Document
@@ -220,8 +218,7 @@ def _draw_foot(heat: HeatMap, canvas: Canvas, wide: float) -> None:
 # --------------------------------------------------------------------- pieces on sheets
 
 
-@dataclass(frozen=True, slots=True)
-class _Placed:
+class _Placed(Struct, frozen=True):
     """A piece at its height on a sheet, in dots of the device."""
 
     piece: PdfPiece

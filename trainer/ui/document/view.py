@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from trainer.document import Target
 
@@ -12,8 +13,7 @@ Go = Callable[[Target], None]
 """Look there, or do that."""
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
+class Page(Struct, frozen=True):
     """The page of a view.
 
     ``go`` follows what is pressed; ``stack`` makes a place for blocks below one another, ``line``

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
@@ -21,8 +21,7 @@ from trainer.wording import say
 MOST = 60
 
 
-@dataclass(frozen=True, slots=True)
-class BlindTask:
+class BlindTask(Struct, frozen=True):
     """One task as it was dealt and done. ``name`` is that of its marks: ``round 3``."""
 
     name: str
@@ -31,8 +30,7 @@ class BlindTask:
     done: Sequence[PlaceSeen]
 
 
-@dataclass(frozen=True, slots=True)
-class BlindShown:
+class BlindShown(Struct, frozen=True):
     """One sitting: whose, of what, task by task."""
 
     title: str

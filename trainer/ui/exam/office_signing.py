@@ -7,6 +7,8 @@ from dataclasses import replace
 from enum import Enum
 from pathlib import Path
 
+from msgspec import structs
+
 from trainer.records.registry.registry import Registry
 from trainer.school.curriculum import Curriculum
 from trainer.school.exam.exams_page import LISTED
@@ -70,7 +72,7 @@ class OfficeSigning:
             practice, people = self._at.app.practice, self._at.app.people
             reviews = practice is not None and people.may(Right.REVIEW)
             found = remedies(self._sheet, practice) if practice is not None and reviews else ()
-            self.page.present(replace(shown, remedies=found))
+            self.page.present(structs.replace(shown, remedies=found))
             self.page.lead_on(there=False)
 
     # ------------------------------------------------------------- what is decided

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from msgspec import structs
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 
@@ -95,7 +96,7 @@ class SealedTable(TablePage):
         assert self._exam is not None, "an exam is sat"
         panel, allowed = super()._panel_of_round(shown), self._exam.blueprint.key_guide
         said = SAID_IN_WHOLE if self._at_table.part is Part.WHOLE else SAID_KEYS
-        return replace(
+        return structs.replace(
             panel,
             drill=task_words(self._exam),
             finish=HAND_IN,
@@ -171,7 +172,7 @@ class SealedRuling(IncidentPage):
     def _panel(self, table: TableShown) -> PanelShown:
         assert self._exam is not None, "an exam is sat"
         allowed = self._exam.blueprint.key_guide
-        return replace(
+        return structs.replace(
             super()._panel(table),
             drill=task_words(self._exam),
             aids=allowed,

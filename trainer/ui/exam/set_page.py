@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from msgspec import Struct, structs
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QVBoxLayout, QWidget
@@ -45,8 +46,7 @@ TALL = 800
 """The least height at which the cards have the room that they are drawn with."""
 
 
-@dataclass(frozen=True, slots=True)
-class SetShown:
+class SetShown(Struct, frozen=True):
     """The material of an exam: blueprints with their titles, and the events that the house of each
     can show, asked for when they are needed."""
 
@@ -96,7 +96,7 @@ class SetPage(Unsent):
         there = [*self._shown.blueprints, *blueprints]
         for at, (_, title) in enumerate(blueprints, len(self._shown.blueprints)):
             self.source.addItem(title, at)
-        self._shown = replace(self._shown, blueprints=there)
+        self._shown = structs.replace(self._shown, blueprints=there)
 
     def offer(self, house: str, events: frozenset[str]) -> None:
         """Offer the events that this house can show, now that they are known; choices stay."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.drills.exam.areas import ExamArea
 from trainer.game.money import Money
@@ -27,8 +28,7 @@ later."""
 MARKS = {"critical": "■", "serious": "▲", "minor": "○", "advice": "◇"}
 
 
-@dataclass(frozen=True, slots=True)
-class SheetShown:
+class SheetShown(Struct, frozen=True):
     """The sheet of one sitting.
 
     ``name`` is the trainee's, empty on their own page; ``signing`` is there for a person who may
@@ -161,8 +161,7 @@ def _under(first: str, sheet: ExamSheet) -> str:
     return " · ".join(part for part in (first, house, ended) if part)
 
 
-@dataclass(frozen=True, slots=True)
-class SheetFigure:
+class SheetFigure(Struct, frozen=True):
     """A figure of the sheet: its name for programs, its title, its value and what it is out of."""
 
     name: str

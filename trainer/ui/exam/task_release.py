@@ -4,9 +4,9 @@ waits for it."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Literal
 
+from msgspec import Struct
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout
@@ -162,8 +162,7 @@ WIDE = 560
 Wish = Literal["release", "go_on", "discontinue", "leave"]
 
 
-@dataclass(frozen=True, slots=True)
-class WaitShown:
+class WaitShown(Struct, frozen=True):
     """The texts and offers of the page, the expected act as the first."""
 
     title: str

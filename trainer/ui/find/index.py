@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property, partial
 from itertools import chain
 from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.wording import say
 
@@ -75,8 +78,7 @@ class Opens(NamedTuple):
     part: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Find:
+class Find(Struct, frozen=True):
     """One thing that can be found: its title, where it is, a word at the right.
 
     ``more`` are other words for it, those of other languages among them. ``near`` are the rules of
@@ -91,8 +93,7 @@ class Find:
     near: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class FoundGroup:
+class FoundGroup(Struct, frozen=True):
     """The finds of one kind: the best of them, and how many there are."""
 
     kind: FindKind

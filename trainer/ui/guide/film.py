@@ -6,10 +6,11 @@ what was moved.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import assert_never
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
@@ -55,8 +56,7 @@ class Gesture(Enum):
     CALL = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Shot:
+class Shot(Struct, frozen=True):
     """The place where the mouse presses, and where it lets go; ``drags``: it takes something
     along."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from enum import Enum, auto
 
+from msgspec.structs import replace
 from PySide6.QtCore import (
     QEvent,
     QObject,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.dealing.action import DEALER, Action, Verb
 from trainer.game.money import NOTHING, Money
@@ -14,8 +15,7 @@ from trainer.ui.table.snapshot import Here, SeatShown, TableShown
 from trainer.wording import phrase, say, say_phrase
 
 
-@dataclass(frozen=True, slots=True)
-class GuidedAct:
+class GuidedAct(Struct, frozen=True):
     """The name of the widget to touch, and the keys in order.
 
     ``mouse`` says what the mouse does there, ``gesture`` how that looks, with that ``chip``.

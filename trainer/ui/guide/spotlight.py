@@ -4,8 +4,8 @@ texts."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QRegion
 from PySide6.QtWidgets import QWidget
@@ -188,8 +188,7 @@ def _moved_into(card: QRect, room: QRect) -> QRect:
     return QRect(QPoint(left, top), card.size())
 
 
-@dataclass(frozen=True, slots=True)
-class Station:
+class Station(Struct, frozen=True):
     """A thing on the page, by the name of its widget, and the text about it."""
 
     shows: str

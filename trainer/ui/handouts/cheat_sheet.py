@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 
+from msgspec import Struct
 from PySide6.QtCore import QMarginsF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPagedPaintDevice, QPageLayout, QPageSize, QPainter
 
@@ -27,8 +27,7 @@ LOW = HIGH - 126.0
 ROW = 52.0
 
 
-@dataclass(frozen=True, slots=True)
-class PrintedCheatSheet:
+class PrintedCheatSheet(Struct, frozen=True):
     """The sheet, in the house's colours or in grey; ``foot`` says when and by whom."""
 
     sheet: CheatSheet

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
@@ -21,8 +20,7 @@ WRAP = int(Qt.TextFlag.TextWordWrap)
 _PAPER = 0.87
 
 
-@dataclass(frozen=True, slots=True)
-class Ink:
+class Ink(Struct, frozen=True):
     """The colours of a handout: the house's own, or greys of the same depth."""
 
     deep: QColor
@@ -54,8 +52,7 @@ def _mixed(ink: QColor, white: float) -> QColor:
     return QColor(*(round(part + (255 - part) * white) for part in parts))
 
 
-@dataclass(frozen=True, slots=True)
-class Pen:
+class Pen(Struct, frozen=True):
     """A painter that writes and draws in tenths of a millimetre."""
 
     painter: QPainter

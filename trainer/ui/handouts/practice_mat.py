@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import Enum
 
+from msgspec import Struct
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPen
 
@@ -34,8 +34,7 @@ class MatPage(Enum):
     A1 = "a1"
 
 
-@dataclass(frozen=True, slots=True)
-class PracticeMat:
+class PracticeMat(Struct, frozen=True):
     """The mat, in lines of the house's colour or of grey, on A1 or on nine sheets of A4."""
 
     rules: HouseRules

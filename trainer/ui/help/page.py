@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from msgspec import Struct
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QLineEdit, QPushButton, QWidget
@@ -167,8 +167,7 @@ class HelpPage(Ground):
 ENGLISH = "en"
 
 
-@dataclass(frozen=True, slots=True)
-class HelpTopic:
+class HelpTopic(Struct, frozen=True):
     """One text: its file's name and its title."""
 
     name: str

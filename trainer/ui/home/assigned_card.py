@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
 
+from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -19,8 +19,7 @@ from trainer.ui.kit.widgets import Button, column, emptied, hairline, label, row
 from trainer.wording import say
 
 
-@dataclass(frozen=True, slots=True)
-class AssignedShown:
+class AssignedShown(Struct, frozen=True):
     """One remedial: its subject, who assigned it, when it is due, and its progress.
 
     ``overdue``: its day is over, which ``by`` says too. ``id`` is empty for one that is cleared.

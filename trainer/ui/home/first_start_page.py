@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from datetime import date, timedelta
 from itertools import pairwise
 
+from msgspec import Struct
 from PySide6.QtCore import QDate, QLocale, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
@@ -54,8 +54,7 @@ SOONEST = 3
 """An audition can be so many days on, at the soonest."""
 
 
-@dataclass(frozen=True, slots=True)
-class FirstStartShown:
+class FirstStartShown(Struct, frozen=True):
     """The choices, and the first choice. ``skills`` counts those of each house."""
 
     houses: tuple[HouseOffered, ...]
@@ -68,8 +67,7 @@ class FirstStartShown:
     fresh: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class GoalChosen:
+class GoalChosen(Struct, frozen=True):
     """The answers: a house, a plan, and the minutes of a day."""
 
     house: str

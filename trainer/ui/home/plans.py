@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from datetime import datetime
 from itertools import islice
 from math import ceil, inf
+
+from msgspec.structs import replace
 
 from trainer.dealing.house import House
 from trainer.drills.skills.registry import Skillbook

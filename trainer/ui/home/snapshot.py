@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from trainer.drills.drill_options import Feedback
 from trainer.game.rules import PLACES_AT_MOST
@@ -16,8 +17,7 @@ FIRST_ROUND = "first-round"
 """The drill that shows each step of one round."""
 
 
-@dataclass(frozen=True, slots=True)
-class HouseOffered:
+class HouseOffered(Struct, frozen=True):
     """A house to choose, or the problems that keep it closed."""
 
     id: str
@@ -36,8 +36,7 @@ class HouseOffered:
         return say_count("{count} problem", "{count} problems", count=count)
 
 
-@dataclass(frozen=True, slots=True)
-class DrillOffered:
+class DrillOffered(Struct, frozen=True):
     """A drill to choose.
 
     ``seats`` are the numbers of seats that it deals; a quick drill deals none, and ``quick`` says
@@ -53,8 +52,7 @@ class DrillOffered:
     result: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class LeftOffShown:
+class LeftOffShown(Struct, frozen=True):
     """Work that was left before its end.
 
     ``attempt`` is that of questions, empty for a table; ``pressing``: it was the last thing, and it
@@ -77,8 +75,7 @@ class NextAct(StrEnum):
     ASK = "plan.ask"
 
 
-@dataclass(frozen=True, slots=True)
-class NextShown:
+class NextShown(Struct, frozen=True):
     """The one thing to do next; ``drill`` is the quick drill that asks, or what was left off."""
 
     act: NextAct
@@ -90,8 +87,7 @@ class NextShown:
     drill: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class PlanRow:
+class PlanRow(Struct, frozen=True):
     """One line of today's plan: its name, the reason, how long. ``next`` is what it starts; None if
     it is done. ``beyond``: it is more than was planned."""
 
@@ -102,8 +98,7 @@ class PlanRow:
     beyond: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class ChanceShown:
+class ChanceShown(Struct, frozen=True):
     """The chance of passing, in per cent, with its interval; or why it is not ``known``.
 
     ``raises`` are the skills that would raise it, each with the chance reached; ``skills`` those
@@ -118,8 +113,7 @@ class ChanceShown:
     skills: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class AreaShown:
+class AreaShown(Struct, frozen=True):
     """One area of skills: ``mastered`` and ``learning`` of ``skills``."""
 
     words: str
@@ -128,8 +122,7 @@ class AreaShown:
     skills: int
 
 
-@dataclass(frozen=True, slots=True)
-class DayRoundShown:
+class DayRoundShown(Struct, frozen=True):
     """The round of the day at a house: its code, and how it went."""
 
     code: str
@@ -137,8 +130,7 @@ class DayRoundShown:
     told: str
 
 
-@dataclass(frozen=True, slots=True)
-class PlanShown:
+class PlanShown(Struct, frozen=True):
     """Today at one house: the plan, the chance, the skills, the round of the day.
 
     ``minutes`` are practised today; ``target`` is what the plan comes to with them; 0 without a
@@ -157,8 +149,7 @@ class PlanShown:
     ahead: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class RoundAsked:
+class RoundAsked(Struct, frozen=True):
     """A table as the trainee wants it. ``seats`` is None to leave them to the drill."""
 
     house: str
@@ -167,8 +158,7 @@ class RoundAsked:
     feedback: Feedback
 
 
-@dataclass(frozen=True, slots=True)
-class TodayShown:
+class TodayShown(Struct, frozen=True):
     """The whole page.
 
     ``drills`` are by the house's id; ``wanted`` is the last choice; ``fresh``: no round was ever

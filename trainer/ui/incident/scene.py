@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.dealing.action import DEALER
 from trainer.dealing.follow_up import FollowUp
@@ -25,8 +27,7 @@ WHOLE = 3
 Hands = Mapping[int, HandShown]
 
 
-@dataclass(frozen=True, slots=True)
-class IncidentScene:
+class IncidentScene(Struct, frozen=True):
     """The scene in sight, and the acts done about it."""
 
     item: IncidentShown

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
@@ -45,8 +45,7 @@ class PaintedButton(Painted, QAbstractButton):
         self.update()
 
 
-@dataclass(frozen=True, slots=True)
-class LineCell:
+class LineCell(Struct, frozen=True):
     """One text of a row. ``wide`` is in pixels, or a share of what is left where below one."""
 
     text: str

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Struct
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QColor
 
@@ -17,8 +17,7 @@ from trainer.wording import Phrase, say_phrase
 Index = QModelIndex | QPersistentModelIndex
 
 
-@dataclass(frozen=True, slots=True)
-class TextColumn:
+class TextColumn(Struct, frozen=True):
     """A column: its title, its share of the room left over; ``figures`` stand at the right."""
 
     title: Phrase
@@ -26,8 +25,7 @@ class TextColumn:
     figures: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class TextRow:
+class TextRow(Struct, frozen=True):
     """One row, and the key of what it stands for.
 
     ``wrong`` are the numbers of its cells that tell a problem, in words too. ``quiet``: it is of

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
@@ -39,8 +39,7 @@ _SAYS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class AccountShown:
+class AccountShown(Struct, frozen=True):
     """The person signed in, the role, and if a PIN is of use. ``says``: further remarks."""
 
     name: str

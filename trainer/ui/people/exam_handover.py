@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
+
+from msgspec import Struct
 
 from trainer.school.people.rights import Account
 
@@ -13,8 +14,7 @@ if TYPE_CHECKING:
     from trainer.records.registry.rows.exams import Locked
 
 
-@dataclass(frozen=True, slots=True)
-class Opener:
+class Opener(Struct, frozen=True):
     """A supervisor who opens an exam; without a server the PIN locks it."""
 
     account: Account
@@ -32,8 +32,7 @@ class ExamHall(Protocol):
         """Show the first task of that exam, once somebody opens it."""
 
 
-@dataclass(frozen=True, slots=True)
-class HandedOver:
+class HandedOver(Struct, frozen=True):
     """The exam that ``by``, who has just given a PIN, opens for a trainee who signs in next;
     ``title`` is its name. Until then nothing is recorded."""
 

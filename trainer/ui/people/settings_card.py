@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -15,8 +14,7 @@ from trainer.wording import say
 MINUTES = (5, 10, 20, 30, 0)
 
 
-@dataclass(frozen=True, slots=True)
-class SchoolShown:
+class SchoolShown(Struct, frozen=True):
     """``joined``: the machine belongs to a school. ``sets``: the person may change how the station
     is used."""
 

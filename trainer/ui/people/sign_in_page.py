@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import partial
 
+from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
@@ -32,8 +32,7 @@ from trainer.wording import say
 FORM_WIDE, KNOWN_WIDE = 380, 250
 
 
-@dataclass(frozen=True, slots=True)
-class SignInShown:
+class SignInShown(Struct, frozen=True):
     """The content of the page: people by login and name, the title of their list, practice without
     an account, other remarks, and the sign-in name in the field."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
+from msgspec import Struct
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QLayout, QVBoxLayout, QWidget
 
@@ -183,8 +183,7 @@ def _gone() -> QLayout:
     return column(*(wrapped(say_phrase(each)) for each in NOT_ERASED), gap=6)
 
 
-@dataclass(frozen=True, slots=True)
-class DataShown:
+class DataShown(Struct, frozen=True):
     """``whose`` says whose records these are and where they lie, ``holds`` how much there is,
     ``why_not`` why it cannot be erased here; ``kept`` is the list."""
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
@@ -90,8 +91,7 @@ def _spot(house: House, seat: Seat, wager: Wager) -> SpotShown:
     return SpotShown(wager, stake, () if paper else fewest(stake, rules.chips), paper=paper)
 
 
-@dataclass(frozen=True, slots=True)
-class ChipMove:
+class ChipMove(Struct, frozen=True):
     """Chips that a player puts down or takes back: the seat, the place of the spot in its column,
     and the amount with its sign."""
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
@@ -41,8 +40,7 @@ SMALLEST, USUAL = 120, 200
 LONG_ASK = 150
 
 
-@dataclass(frozen=True, slots=True)
-class FeltLayout:
+class FeltLayout(Struct, frozen=True):
     """The layout of the stage, in pixels: the card's width decides all of it."""
 
     card: float

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from trainer.school.one_question.screens import ItemShown
 from trainer.ui.table.drawing.words import FeltWords, PrintedTable
@@ -12,8 +12,7 @@ KEYS = "1234567890ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 """The keys of things that are picked, the first thing first."""
 
 
-@dataclass(frozen=True, slots=True)
-class QuickShown:
+class QuickShown(Struct, frozen=True):
     """One item as it stands. ``right`` is how many were right so far, None if that is not told;
     ``clock`` is empty if it is hidden; ``table`` and ``limits`` are there if bets are to be
     checked."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from datetime import datetime
+
+from msgspec import Struct
 
 from trainer.records.registry.reads.review_filter import What
 from trainer.records.registry.reads.review_marks import Line
@@ -17,8 +18,7 @@ from trainer.ui.kit.text_rows import TextColumn, TextRow
 from trainer.wording import Phrase, phrase, say, say_count, say_list, say_phrase
 
 
-@dataclass(frozen=True, slots=True)
-class QueueShown:
+class QueueShown(Struct, frozen=True):
     """The head of the list: how many attempts, and the choices to narrow it; with those still being
     marked, those that do not match their evidence, and refused deliveries."""
 
@@ -31,8 +31,7 @@ class QueueShown:
     refused: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class RemedialShown:
+class RemedialShown(Struct, frozen=True):
     """One remedial in words: what it is, for whom, its state. ``is_open``: it can be withdrawn;
     ``wrong``: it is overdue."""
 
@@ -44,8 +43,7 @@ class RemedialShown:
     wrong: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class RulesShown:
+class RulesShown(Struct, frozen=True):
     """The rules that marked an attempt: a heading and sentences; ``differ``: today's are others."""
 
     heading: str
@@ -53,8 +51,7 @@ class RulesShown:
     differ: bool
 
 
-@dataclass(frozen=True, slots=True)
-class OpenedShown:
+class OpenedShown(Struct, frozen=True):
     """An opened attempt: its head in words, its figures (id, name, value), and what is beside it.
 
     ``debrief`` is a round by today's rules; ``delivered`` are lines of the marks of then, if they
@@ -94,8 +91,7 @@ _REQUEST_AND_TRAINEE = (0, 2)
 Title = Callable[[str], str]
 
 
-@dataclass(frozen=True, slots=True)
-class AttemptRow(TextRow):
+class AttemptRow(TextRow, frozen=True):
     """One attempt in the queue. ``is_exam``: it is opened where exams are signed."""
 
     is_exam: bool = False

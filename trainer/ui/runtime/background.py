@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 from threading import Lock, Thread
 from time import monotonic
 from typing import Any, TypeVar
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from shiboken6 import isValid
 
@@ -20,8 +20,7 @@ AT_ONCE = 6
 """More threads than that are never at work; what is asked for meanwhile waits."""
 
 
-@dataclass(frozen=True, slots=True)
-class Task:
+class Task(Struct, frozen=True):
     """Work, and the window's answers to how it ends; nothing is answered once ``owner`` is
     deleted."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from threading import Lock
 from time import monotonic
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from trainer.school.records_care.backup import NEW_LOG, put_aside
@@ -28,8 +28,7 @@ def _nothing() -> None:
     """Nothing follows."""
 
 
-@dataclass(frozen=True, slots=True)
-class DeliveryDone:
+class DeliveryDone(Struct, frozen=True):
     """A whole delivery: its state, if the school said something, and the accounts whose records can
     never be delivered on."""
 

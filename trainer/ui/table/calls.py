@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from string import ascii_uppercase
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.game.house_words import HouseWords
 from trainer.wording import Phrase, phrase, say_phrase
 
 
-@dataclass(frozen=True, slots=True)
-class CallWord:
+class CallWord(Struct, frozen=True):
     """A word of the contract, its letter, and its label."""
 
     letter: str

@@ -4,47 +4,43 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.ui.table.snapshot import HandFace, HandShown, SeatShown, SpotShown, TableShown
 
 
-@dataclass(frozen=True, slots=True)
-class StakeTaken:
+class StakeTaken(Struct, frozen=True):
     """A wager's chips went to the tray."""
 
     seat: int
     wager: Wager
 
 
-@dataclass(frozen=True, slots=True)
-class StakePutBack:
+class StakePutBack(Struct, frozen=True):
     """A wager's chips came out of the tray again."""
 
     seat: int
     wager: Wager
 
 
-@dataclass(frozen=True, slots=True)
-class StakeLaid:
+class StakeLaid(Struct, frozen=True):
     """The player laid a wager."""
 
     seat: int
     wager: Wager
 
 
-@dataclass(frozen=True, slots=True)
-class StakeReturned:
+class StakeReturned(Struct, frozen=True):
     """A wager's chips went back to the player."""
 
     seat: int
     wager: Wager
 
 
-@dataclass(frozen=True, slots=True)
-class PayoutPlaced:
+class PayoutPlaced(Struct, frozen=True):
     """The cut went beside a wager; ``onto``: onto what lay there."""
 
     seat: int
@@ -52,88 +48,76 @@ class PayoutPlaced:
     onto: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class PayoutTakenBack:
+class PayoutTakenBack(Struct, frozen=True):
     """A payout went back in front of the bank."""
 
     seat: int
     wager: Wager
 
 
-@dataclass(frozen=True, slots=True)
-class HandTurned:
+class HandTurned(Struct, frozen=True):
     """A hand was turned over."""
 
     seat: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class HandTucked:
+class HandTucked(Struct, frozen=True):
     """A hand went under its last wager, or came out again."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class HandGone:
+class HandGone(Struct, frozen=True):
     """A hand went to the discard rack."""
 
     seat: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class HandBack:
+class HandBack(Struct, frozen=True):
     """A hand came back from the discard rack."""
 
     seat: int | None
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
-class CardsDealt:
+class CardsDealt(Struct, frozen=True):
     """A number of cards that came out of the shuffler."""
 
     seat: int | None
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
-class CardsTakenBack:
+class CardsTakenBack(Struct, frozen=True):
     """Cards that were dealt went back into the shuffler."""
 
     seat: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class ChipCut:
+class ChipCut(Struct, frozen=True):
     """One chip came out of the tray."""
 
     value: Money
 
 
-@dataclass(frozen=True, slots=True)
-class ChipsCut:
+class ChipsCut(Struct, frozen=True):
     """Several chips came out of the tray at once."""
 
     chips: tuple[Money, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ChipsPutBack:
+class ChipsPutBack(Struct, frozen=True):
     """Chips that were cut went back into the tray."""
 
     chips: tuple[Money, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class StubRacked:
+class StubRacked(Struct, frozen=True):
     """The rest of the deck went from the shuffler to the discard rack; or ``back`` again."""
 
     back: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class CutCardLaid:
+class CutCardLaid(Struct, frozen=True):
     """The cut card went onto the dealer's hand; or ``back`` to its place."""
 
     back: bool = False

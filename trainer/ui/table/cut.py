@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from itertools import groupby
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.game.chips import Stack, Stacks, changed_down, changed_up, fewest
 from trainer.game.money import NOTHING, Money, total
@@ -12,8 +14,7 @@ TALLEST = 8
 """A stack that has so many chips gets no more: the next one begins beside it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Heap:
+class Heap(Struct, frozen=True):
     """One stack of the cut, the lowest chip first. ``sized``: it copies a stake."""
 
     chips: Stack
@@ -24,8 +25,7 @@ class Heap:
         return not self.sized and self.chips[0] == value and len(self.chips) < TALLEST
 
 
-@dataclass(frozen=True, slots=True)
-class Cut:
+class Cut(Struct, frozen=True):
     """A payout in the making, exact to the cent even where no chips of the tray make it.
 
     ``typed``: its amount was typed, so that nobody chose its chips. ``back``: it was paid and taken

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import partial
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 
 from trainer.game.chips import Stacks
@@ -29,8 +29,7 @@ def _nothing() -> None:
     """The default for either end of a flight."""
 
 
-@dataclass(frozen=True, slots=True)
-class Flight:
+class Flight(Struct, frozen=True):
     """A picture on its way; ``leave`` is called when it starts, ``land`` when it is there."""
 
     picture: CachedPicture
@@ -59,8 +58,7 @@ def flights(
     return tuple(flight for each in found for flight in air.of(each))
 
 
-@dataclass(frozen=True, slots=True)
-class _Air:
+class _Air(Struct, frozen=True):
     """Finds what flies over a table; the pieces still show the snapshot before ``new``."""
 
     new: TableShown

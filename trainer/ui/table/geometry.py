@@ -7,6 +7,8 @@ from functools import lru_cache
 from math import cos, radians, sin
 from typing import NamedTuple
 
+from msgspec import Struct
+
 
 class Point(NamedTuple):
     """A place on the table, in pixels from its top left."""
@@ -55,8 +57,7 @@ def around(centre: Point, w: float, h: float) -> Box:
     return Box(centre.x - w / 2, centre.y - h / 2, w, h)
 
 
-@dataclass(frozen=True, slots=True)
-class SpotPlace:
+class SpotPlace(Struct, frozen=True):
     """A betting spot: its outline, the room of its print, and the place of its payout."""
 
     centre: Point
@@ -65,8 +66,7 @@ class SpotPlace:
     payout: Box
 
 
-@dataclass(frozen=True, slots=True)
-class SeatPlace:
+class SeatPlace(Struct, frozen=True):
     """One seat's column, the player's end first. ``offer`` is the place of the dealer's
     question."""
 
@@ -80,8 +80,7 @@ class SeatPlace:
     light: Box
 
 
-@dataclass(frozen=True, slots=True)
-class Rail:
+class Rail(Struct, frozen=True):
     """The superellipse that the table's edge follows."""
 
     centre: Point

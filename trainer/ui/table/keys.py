@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum, auto
 
+from msgspec import Struct
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
@@ -58,8 +58,7 @@ class KeyAct(Enum):
     NOTHING = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Bound:
+class Bound(Struct, frozen=True):
     """An act and its number: the seat (0 the dealer), the chip counted from the left, or the call's
     word as it is offered."""
 
@@ -118,8 +117,7 @@ BOUND: dict[int, Bound] = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Legend:
+class Legend(Struct, frozen=True):
     """One line of the list of keys: what the keys are for, and each key with its act. ``label`` is
     a phrase, or words already in the reader's language."""
 

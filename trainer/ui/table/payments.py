@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.dealing.action import Action, Verb
 from trainer.game.chips import Stacks, fewest
@@ -16,8 +17,7 @@ Beside = tuple[int, Wager]
 """A seat, and the wager whose payment lies there."""
 
 
-@dataclass(frozen=True, slots=True)
-class Payment:
+class Payment(Struct, frozen=True):
     """One payment that stands, and the cut that it was made from."""
 
     action: Action

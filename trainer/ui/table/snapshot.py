@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+
+from msgspec import Struct
 
 from trainer.game.cards import Card
 from trainer.game.chips import Stacks
@@ -43,8 +44,7 @@ class HandFace(Enum):
         return self in (HandFace.TUCKED, HandFace.IN_PLAY)
 
 
-@dataclass(frozen=True, slots=True)
-class Oddity:
+class Oddity(Struct, frozen=True):
     """The oddity of a hand: cards, by their places, that are face ``up`` or have a ``foreign``
     back; ``apart``: each card can be counted; ``held`` by the player; the ``cut_card`` among
     them."""
@@ -59,8 +59,7 @@ class Oddity:
 AS_EVER = Oddity()
 
 
-@dataclass(frozen=True, slots=True)
-class HandShown:
+class HandShown(Struct, frozen=True):
     """A hand: the table knows its cards even while they lie face down. ``squared``: pushed together
     into one pile, as a folded hand is; ``covered``: under the cut card."""
 
@@ -71,8 +70,7 @@ class HandShown:
     odd: Oddity = AS_EVER
 
 
-@dataclass(frozen=True, slots=True)
-class SpotShown:
+class SpotShown(Struct, frozen=True):
     """A betting spot.
 
     ``chips`` make up the stake, or one without value lies there; ``payout`` lies to its right, in
@@ -102,8 +100,7 @@ class SpotShown:
         return self.lies or self.bonus
 
 
-@dataclass(frozen=True, slots=True)
-class SeatShown:
+class SeatShown(Struct, frozen=True):
     """One seat.
 
     Seats of one ``player`` stand under one bracket. ``says``: words are heard. ``paper``: money
@@ -136,8 +133,7 @@ class SeatShown:
         return self.occupied or self.hand.state.on_table
 
 
-@dataclass(frozen=True, slots=True)
-class CutShown:
+class CutShown(Struct, frozen=True):
     """The cut in front of the bank; ``total`` is empty if the drill hides it.
 
     ``stacks`` are its chips as they stand, the first ones cut at the left; those at the places
@@ -153,8 +149,7 @@ class CutShown:
     largest: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Here:
+class Here(Struct, frozen=True):
     """The trainee's place: a wager of a seat, a seat's hand, or the dealer's hand."""
 
     seat: int | None = None
@@ -164,8 +159,7 @@ class Here:
 DEALER = Here()
 
 
-@dataclass(frozen=True, slots=True)
-class TableShown:
+class TableShown(Struct, frozen=True):
     """The whole table.
 
     ``here`` moves the trainee's place only if it is given. ``deals``: cards can be dealt; ``stub``

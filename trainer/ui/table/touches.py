@@ -2,45 +2,40 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.ui.table.snapshot import Here
 
 
-@dataclass(frozen=True, slots=True)
-class Moved:
+class Moved(Struct, frozen=True):
     """The trainee looks somewhere else; nothing was done."""
 
     here: Here
 
 
-@dataclass(frozen=True, slots=True)
-class Turned:
+class Turned(Struct, frozen=True):
     """A hand was turned face up."""
 
     seat: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Took:
+class Took(Struct, frozen=True):
     """A wager was taken to the tray."""
 
     seat: int
     wager: Wager
 
 
-@dataclass(frozen=True, slots=True)
-class Swept:
+class Swept(Struct, frozen=True):
     """Several wagers of a seat were taken to the tray in one stroke, the player's end first."""
 
     seat: int
     wagers: tuple[Wager, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Paid:
+class Paid(Struct, frozen=True):
     """The cut was placed beside a wager. ``on``: the trainee then goes to the next spot."""
 
     seat: int
@@ -48,8 +43,7 @@ class Paid:
     on: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class BonusPaid:
+class BonusPaid(Struct, frozen=True):
     """The cut was placed beside a wager as the bonus that is paid there; ``on`` as for others."""
 
     seat: int
@@ -57,65 +51,56 @@ class BonusPaid:
     on: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Cleared:
+class Cleared(Struct, frozen=True):
     """A hand was picked up."""
 
     seat: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Collected:
+class Collected(Struct, frozen=True):
     """The stakes that a fold forfeits were collected."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Tucked:
+class Tucked(Struct, frozen=True):
     """A folded hand went under its last circle."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Offered:
+class Offered(Struct, frozen=True):
     """The Play wager was offered to a seat."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Dealt:
+class Dealt(Struct, frozen=True):
     """One delivery to that place: a card, or a whole hand."""
 
     seat: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Called:
+class Called(Struct, frozen=True):
     """A hand or a stand-off was called: a word of the contract, like ``pair``."""
 
     seat: int | None
     word: str
 
 
-@dataclass(frozen=True, slots=True)
-class Announced:
+class Announced(Struct, frozen=True):
     """Words to the table: ``place_your_bets``, ``no_more_bets``."""
 
     word: str
 
 
-@dataclass(frozen=True, slots=True)
-class Ruled:
+class Ruled(Struct, frozen=True):
     """A ruling: ``void``."""
 
     word: str
 
 
-@dataclass(frozen=True, slots=True)
-class Followed:
+class Followed(Struct, frozen=True):
     """Something was done about an irregularity, at a place and its wager; cards moved went ``to``,
     what was explained is the ``clause``."""
 
@@ -126,84 +111,72 @@ class Followed:
     clause: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Answered:
+class Answered(Struct, frozen=True):
     """A player's wish was answered: ``stop``, ``wait``, ..."""
 
     seat: int
     word: str
 
 
-@dataclass(frozen=True, slots=True)
-class Did:
+class Did(Struct, frozen=True):
     """An act on the whole table: ``check bets``, ``rack stub``, ``cover dealer``, ..."""
 
     words: str
 
 
-@dataclass(frozen=True, slots=True)
-class ChipAdded:
+class ChipAdded(Struct, frozen=True):
     """One chip more in the cut."""
 
     value: Money
 
 
-@dataclass(frozen=True, slots=True)
-class ChipRemoved:
+class ChipRemoved(Struct, frozen=True):
     """One chip less in the cut."""
 
     value: Money
 
 
-@dataclass(frozen=True, slots=True)
-class CutEmptied:
+class CutEmptied(Struct, frozen=True):
     """All that is cut goes back to the tray."""
 
 
-@dataclass(frozen=True, slots=True)
-class SizedInto:
+class SizedInto(Struct, frozen=True):
     """One copy of a stake's stack more in the cut, whatever is due."""
 
     seat: int
     wager: Wager
 
 
-@dataclass(frozen=True, slots=True)
-class SizedAndPaid:
+class SizedAndPaid(Struct, frozen=True):
     """One copy of a stake's stack more in the cut, and all of it placed beside that wager."""
 
     seat: int
     wager: Wager
 
 
-@dataclass(frozen=True, slots=True)
-class ChangedDown:
+class ChangedDown(Struct, frozen=True):
     """One chip of the cut becomes its worth in smaller ones; without a value, the dearest."""
 
     value: Money | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class ChangedUp:
+class ChangedUp(Struct, frozen=True):
     """Chips of the cut become one dearer; without a value, the cheapest that are enough."""
 
     value: Money | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class AmountTyped:
+class AmountTyped(Struct, frozen=True):
     """The cut is to be this amount."""
 
     amount: Money
 
 
-@dataclass(frozen=True, slots=True)
-class Undone:
+class Undone(Struct, frozen=True):
     """The last act is taken back."""
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(Struct, frozen=True):
     """Something about the program itself: ``hints``, ``keys``, ``pause``, ``leave``."""
 
     what: str

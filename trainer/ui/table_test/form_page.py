@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout
@@ -36,8 +36,7 @@ from trainer.wording import say
 PANEL_WIDE = 420
 
 
-@dataclass(frozen=True, slots=True)
-class FormShown:
+class FormShown(Struct, frozen=True):
     """A test to be judged. ``figures`` are names and values; ``records``: it goes into the school's
     records once it is signed."""
 

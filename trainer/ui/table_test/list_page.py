@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 
+from msgspec import Struct
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
@@ -34,8 +34,7 @@ WIDEST, BESIDE = 1420, 1150
 """The widest page; from this width on, the tests stand beside the form of a new one."""
 
 
-@dataclass(frozen=True, slots=True)
-class TableTestBegun:
+class TableTestBegun(Struct, frozen=True):
     """The wish for a new test."""
 
     house: str
@@ -44,8 +43,7 @@ class TableTestBegun:
     seed: str
 
 
-@dataclass(frozen=True, slots=True)
-class TableTestOffered:
+class TableTestOffered(Struct, frozen=True):
     """The choices for a new test: houses and forms by id and title, and the dealers to be
     tested."""
 
@@ -54,8 +52,7 @@ class TableTestOffered:
     dealers: tuple[Dealer, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TestLine:
+class TestLine(Struct, frozen=True):
     """One test in the list. ``state`` says how far it is, ``signed`` whether it is decided."""
 
     __test__ = False

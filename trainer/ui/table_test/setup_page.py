@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
@@ -41,8 +41,7 @@ PANEL_WIDE = 420
 CHOSEN = ""
 
 
-@dataclass(frozen=True, slots=True)
-class RoundShown:
+class RoundShown(Struct, frozen=True):
     """One round of the test: its drill or events, and its table."""
 
     wanted: RoundWanted
@@ -52,8 +51,7 @@ class RoundShown:
     state: str
 
 
-@dataclass(frozen=True, slots=True)
-class SetupShown:
+class SetupShown(Struct, frozen=True):
     """The whole test. ``drills`` can be dealt there, by name and title; a test that is ``signed``
     stays as it is. ``places`` are those of the table."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 
+from msgspec import structs
+
 from trainer.dealing.action import DEALER, Action, Verb
 from trainer.dealing.house import House
 from trainer.dealing.incident import Incident
@@ -387,10 +389,12 @@ def _felt(house: House, proof: ProofRound) -> TableShown:
     view = table_after(house, round_, [Action(Verb.REVEAL, DEALER), *paid])
     shown = table_shown(DealtShown.at(house, round_, view), hints=False)
     open_ = [
-        replace(seat, hand=replace(seat.hand, state=HandFace.OPEN)) if seat.occupied else seat
+        structs.replace(seat, hand=structs.replace(seat.hand, state=HandFace.OPEN))
+        if seat.occupied
+        else seat
         for seat in shown.seats
     ]
-    return replace(shown, seats=tuple(open_))
+    return structs.replace(shown, seats=tuple(open_))
 
 
 def _pills(rules: HouseRules, lines: tuple[ProofLine, ...]) -> Iterator[Pill]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
@@ -18,8 +18,7 @@ from trainer.ui.table.geometry import CARD_SHAPE
 PAPER = CARD
 
 
-@dataclass(frozen=True, slots=True)
-class CardCut:
+class CardCut(Struct, frozen=True):
     """The look of a card: its width, the screen's sharpness, the deck, and a mark on it."""
 
     width: float

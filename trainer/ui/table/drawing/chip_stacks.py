@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from math import ceil, floor
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
@@ -24,8 +25,7 @@ BAND, LOWEST_BAND = 4.0, 0.5
 """The least height of a band, so that it is counted at a glance; of small chips, in radii."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pile:
+class Pile(Struct, frozen=True):
     """Chips as they are drawn: the visible values, a radius, and the screen's sharpness; in
     ``stacks`` if it is known how they were laid."""
 

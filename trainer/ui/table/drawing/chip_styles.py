@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
+
+from msgspec import Struct
 
 from trainer.game.money import NOTHING, Money
 from trainer.ui.kit.colours import CHIPS
@@ -22,8 +23,7 @@ class Edge(Enum):
     PLAIN = "plain"
 
 
-@dataclass(frozen=True, slots=True)
-class ChipStyle:
+class ChipStyle(Struct, frozen=True):
     """The looks of one value. ``inlay`` counts the inlay's sides; 0 is a circle, 1 a bar across,
     2 a diamond."""
 

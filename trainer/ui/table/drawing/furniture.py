@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
 
@@ -23,8 +22,7 @@ from trainer.ui.table.geometry import Box, TableGeometry
 from trainer.wording import Phrase, phrase, say, say_phrase
 
 
-@dataclass(frozen=True, slots=True)
-class LampLook:
+class LampLook(Struct, frozen=True):
     """The shuffler's lamp: a colour, and a word beside it."""
 
     colour: str

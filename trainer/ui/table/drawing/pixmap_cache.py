@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from math import ceil, floor
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from trainer.ui.kit.colours import SHADE as SHADE
 
 
-@dataclass(frozen=True, slots=True)
-class CachedPicture:
+class CachedPicture(Struct, frozen=True):
     """A picture with room for its shadow: ``margin`` lies outside the thing itself."""
 
     pixmap: QPixmap

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from trainer.game.house_words import PlaceWord
 from trainer.game.wagers import Wager
@@ -10,8 +10,7 @@ from trainer.ui.kit.theme import Palette, darker
 from trainer.wording import say
 
 
-@dataclass(frozen=True, slots=True)
-class PrintedRow:
+class PrintedRow(Struct, frozen=True):
     """One printed row; ``reading`` puts the school's dagger beside it."""
 
     text: str
@@ -19,8 +18,7 @@ class PrintedRow:
     reading: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class PrintedTable:
+class PrintedTable(Struct, frozen=True):
     """A pay table or the limits, as printed."""
 
     heading: str
@@ -31,8 +29,7 @@ class PrintedTable:
         return any(row.reading for row in self.rows)
 
 
-@dataclass(frozen=True, slots=True)
-class SpotWords:
+class SpotWords(Struct, frozen=True):
     """A wager and the house's words for it; ``short`` is used if ``label`` has no room."""
 
     wager: Wager
@@ -40,8 +37,7 @@ class SpotWords:
     short: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class FeltWords:
+class FeltWords(Struct, frozen=True):
     """Everything that a felt says, and its colours: centre, middle and edge."""
 
     title: str

@@ -5,8 +5,9 @@ At a live table also the players and the floor's clock.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 from trainer.game.house_words import PlaceWord
 from trainer.game.wagers import Wager
@@ -18,8 +19,7 @@ ROUND_DONE = phrase("Round done")
 Grade = Literal["", "critical", "serious", "minor", "advice", "right"]
 
 
-@dataclass(frozen=True, slots=True)
-class PanelShown:
+class PanelShown(Struct, frozen=True):
     """The panel's words.
 
     An empty ``clock``, ``pace`` or ``last`` is hidden; ``last_stands``: it cannot be taken back.
@@ -55,8 +55,7 @@ class PanelShown:
     live: LiveShown | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class PersonShown:
+class PersonShown(Struct, frozen=True):
     """A player beyond the rail.
 
     ``seen`` and ``heard`` are the wish as it is seen and was heard, empty at rest; ``said`` are its
@@ -88,8 +87,7 @@ class PersonShown:
         return say("{name}: {value}", name=who, value=wants) if wants else who
 
 
-@dataclass(frozen=True, slots=True)
-class LiveShown:
+class LiveShown(Struct, frozen=True):
     """``people`` by seat, ``asking`` those with a wish, the oldest first. The clock fills over the
     floor's time for these seats; ``done`` and ``floor_done`` count seats settled."""
 

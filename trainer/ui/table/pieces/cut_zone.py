@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -181,8 +181,7 @@ GHOST = 0.55
 """How strongly chips are drawn that were paid and taken back."""
 
 
-@dataclass(frozen=True, slots=True)
-class CutStacks:
+class CutStacks(Struct, frozen=True):
     """The stacks of one cut in a zone; ``aside`` of its width is taken by the total."""
 
     cut: CutShown

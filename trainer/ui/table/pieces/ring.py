@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
+from msgspec import Struct
 from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
@@ -19,8 +19,7 @@ from trainer.ui.table.geometry import Box
 GROW_MS = 90
 
 
-@dataclass(frozen=True, slots=True)
-class RingShape:
+class RingShape(Struct, frozen=True):
     """The outline of the ring: about a wager's spot, or a box of that size if there is no wager."""
 
     u: float

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import lru_cache, partial
 from itertools import groupby, pairwise
 from math import hypot
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPolygonF, QRadialGradient
 
@@ -128,8 +128,7 @@ def _light_of(felt: str) -> str:
     return QColor.fromHsvF(QColor(felt).hueF(), 0.42, 0.87).name()
 
 
-@dataclass(frozen=True, slots=True)
-class Print:
+class Print(Struct, frozen=True):
     """A picture in a room of the table, on whole pixels."""
 
     picture: CachedPicture

@@ -7949,6 +7949,7 @@
     <message>
       <location filename="../../trainer/library/house_files/order_checks.py" />
       <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <location filename="../../trainer/school/workshop/round_questions.py" />
       <source>{step}: the wagers of one hand</source>
       <translation>{step}: ставки одной руки</translation>
     </message>
@@ -14809,6 +14810,12 @@
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>not signed</source>
       <translation>не подписано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>voided</source>
+      <translation>аннулирован</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
@@ -23085,6 +23092,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <location filename="../../trainer/school/workshop/round_questions.py" />
       <source>Any order</source>
       <translation>Любой порядок</translation>
     </message>
@@ -25851,11 +25859,6 @@
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>taken, and {amount} paid</source>
       <translation>забрано и выплачено {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>voided</source>
-      <translation>аннулирован</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/exam/sheet_shown.py" />

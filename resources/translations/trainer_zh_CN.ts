@@ -7949,6 +7949,7 @@
     <message>
       <location filename="../../trainer/library/house_files/order_checks.py" />
       <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <location filename="../../trainer/school/workshop/round_questions.py" />
       <source>{step}: the wagers of one hand</source>
       <translation>{step}：一手牌的各注</translation>
     </message>
@@ -14765,6 +14766,12 @@
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>not signed</source>
       <translation>未签字</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>voided</source>
+      <translation>已作废</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
@@ -22963,6 +22970,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <location filename="../../trainer/school/workshop/round_questions.py" />
       <source>Any order</source>
       <translation>任意顺序</translation>
     </message>
@@ -25703,11 +25711,6 @@
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>taken, and {amount} paid</source>
       <translation>已收取，并赔付 {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>voided</source>
-      <translation>已作废</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/exam/sheet_shown.py" />

@@ -103,6 +103,15 @@ def test_a_heading_that_says_how_many_is_a_sentence_too(text: str, clauses: list
         ),
         ("| Hand | Pays |\n|---|---|\n| Pair | 1:1 |", ["Hand\tPays\nPair\t1:1"]),
         ("* One.\n* Two\n* Three", ["One.", "Two", "Three"]),
+        (
+            "Seats,7\nPlay wager,1x Ante\nAnte max,$2,000",
+            ["Seats\t7\nPlay wager\t1x Ante\nAnte max\t$2,000"],
+        ),
+        ("1 Call for bets\n2 Deal\n3 Offer", ["Call for bets", "Deal", "Offer"]),
+        (
+            "Higher: Ante and Play pay 1 to 1\nTie: Ante and Play push",
+            ["Higher: Ante and Play pay 1 to 1", "Tie: Ante and Play push"],
+        ),
         ("§ 4\nThe dealer plays\nwith a Queen.", ["The dealer plays with a Queen."]),
         (
             "4. A hand with a wrong number of cards:\nis dead; its wagers;\ngo back.\n5. End.",

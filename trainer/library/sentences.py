@@ -54,6 +54,10 @@ _SAYS = re.compile(
     r"\b(?:is|are|was|be|shall|must|may|can|cannot|will|has|have|do|does|not|paid|pays|loses|lose|"
     r"wins|means|qualifies|plays|stands|stand|folds|receives|takes)\b"
 )
+_LABELLED = re.compile(r"(?![a-z])[^\W\d_][^:.;，。]{0,30}:\s\S")
+"""As in "Player lower: Ante and Play lose", of which the next line begins another."""
+_RESULT_BEHIND = re.compile(r":\s.*\b(?:push(?:es)?|loses?|paid|pays?|returned|wins?|stands?)\b")
+"""As in "Tie: Ante and Play push", which is no heading."""
 _COUNTS = re.compile(
     r"\b(?:or (?:more|fewer|less|better|higher|lower)|(?:more|fewer|less) than|at (?:least|most)"
     r"|up to|exactly|не (?:менее|более)|(?:более|менее) чем|и (?:более|старше|выше))\b"
@@ -63,12 +67,16 @@ _COUNTS = re.compile(
 """What a heading says of a rule: "Misdeal: two or more cards exposed" is a sentence too."""
 _ROW = re.compile(
     r"[^.;:。]{2,60}?[\s:–—-]+(?:(?:[A-Z]{1,3})?[$€£¥₽₸]?\d[\d ,.]*"
-    r"(?:%|(?:\s*(?:to|for|:|к|比|赔)\s*\d+)|(?<!\.))|(?i:even(?: money|s)))"
+    r"(?:%|(?:\s*(?:to|for|:|/|к|比|赔)\s*\d+)|(?<!\.))|(?i:even(?: money|s)))"
 )
 """A row of a pay table: a hand, and what it pays."""
 _BARE_FIGURE = re.compile(r"[a-z].*[a-z,] \d[\d ,.]*|.*\b(?:from|between) \S.*")
 """The rest of a sentence of which the next line goes on, as in "and its 6 / Card Bonus"."""
 _RULER = re.compile(r"[-=_*|:\s]*")
+_SEPARATED = re.compile(
+    r"[A-Za-z][^,.;\t\u3000-\uffff]{0,60}(?:,(?=\S)[^,.;\t\u3000-\uffff]{1,60})+"
+)
+"""Values between commas, as of a sheet: "Play wager,1x Ante"."""
 _PAGE_EDGE = re.compile(
     r".{0,70}\b(?:page|стр(?:аница|\.)?) ?\d+(?: ?(?:of|/|из) ?\d+)?|.{0,70}第 ?\d+ ?页.{0,12}",
     re.I,
@@ -331,7 +339,7 @@ def _both(one: str, other: str) -> str:
 
 def _joined(text: str) -> Iterator[str]:
     """The lines, each with those that go on with it: a table's row on a line of its own."""
-    lines = [*map(_plain, filter(_speaks, text.splitlines())), ""]
+    lines = [*_listed([*map(_plain, filter(_speaks, text.splitlines()))]), ""]
     whole = above = ""
     for line, below in zip(lines, [*lines[1:], ""], strict=True):
         if whole and line and not _starts(line) and _belongs(whole, above, line, below):
@@ -341,6 +349,23 @@ def _joined(text: str) -> Iterator[str]:
             whole = line
         above = line
     yield from filter(None, (whole,))
+
+
+def _listed(lines: Sequence[str]) -> Iterator[str]:
+    """The lines; those of a list that is numbered 1, 2, 3 without points, each with one."""
+    found = [(at, int(each[1])) for at, line in enumerate(lines) if (each := _COUNTED.match(line))]
+    numbered: set[int] = set()
+    for three in zip(found, found[1:], found[2:], strict=False):
+        places, (first, *then) = zip(*three, strict=True)
+        if then == [first + 1, first + 2] and places[-1] - places[0] < _APART:
+            numbered |= {*places}
+    for at, line in enumerate(lines):
+        yield _COUNTED.sub(r"\1. ", line) if at in numbered else line
+
+
+_COUNTED = re.compile(r"(\d{1,2})\s(?=[^\W\d_][^\t]*$)")
+_APART = 12
+"""The lines of which three numbers of one list stand in less."""
 
 
 def _with_line(whole: str, line: str) -> str:
@@ -376,6 +401,8 @@ def _goes_on(above: str, line: str, below: str) -> bool:
         return True
     if above.rstrip(_CLOSING).endswith(_ENDS) or _is_row(above):
         return False
+    if _LABELLED.match(above) and _LABELLED.match(line):
+        return False
     heading = _is_heading(above)
     is_broken = len(above) >= _WIDE or _is_wide(above[-1]) or not line[0].isalpha()
     return line[0].islower() or (is_broken and not heading)
@@ -402,6 +429,8 @@ def _plain(line: str) -> str:
     if _RULER.fullmatch(line):
         return ""
     line = "\t".join(map(str.strip, line.strip("| ").split("|")))
+    if _SEPARATED.fullmatch(line):
+        line = re.sub(r",(?!\d{3}(?!\d))", "\t", line)
     return re.sub(r"(?<=\S)(?: {3,}| *(?:\.{4,}|(?:\. ){3,}\.?|…{2,}) *)(?=\S)", "\t", line)
 
 
@@ -422,7 +451,8 @@ def _is_heading(line: str) -> bool:
         return False
     if _CAPITALS.fullmatch(line) and line.upper() == line:
         return True
-    return _HEADING.fullmatch(line) is not None and not line[0].islower()
+    is_short = _HEADING.fullmatch(line) is not None and not line[0].islower()
+    return is_short and not _RESULT_BEHIND.search(line)
 
 
 def _numbered_heading(line: str) -> re.Match[str] | None:

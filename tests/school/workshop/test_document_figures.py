@@ -83,6 +83,16 @@ PAIR_PLUS = Wager.PAIR_PLUS
         ("A Pair Plus wager is exactly $5.", {"from": "5", "to": "5"}),
         ("Pair Plus must be exactly $5 or $10.", {}),
         ("The Pair Plus pays exactly $500 for a mini royal.", {}),
+        ("Minimum and maximum: Ante $10 to $200; Pair Plus $5 to $50.", {"from": "5", "to": "50"}),
+        ("Pair Plus and Ante from $5 up to $100.", {"from": "5", "to": "100"}),
+        ("Table minimum $10, table maximum $500.", {}),
+        ("Pair Plus: min. $5, max. $50.", {"from": "5", "to": "50"}),
+        ("If you had $5 on Pair Plus and a straight flush, you’d get $200.", {}),
+        ("Pair Plus: straight 5 to 1 (last year’s card paid 6 to 1).", {"straight": "5:1"}),
+        ("Pair Plus: flush 4 to 1. Before 2021 we paid 3 to 1 on the flush.", {"flush": "4:1"}),
+        ("對子加 Pair Plus\n同花順\t40 賠 1\n對子\t1 賠 1",
+         {"straight_flush": "40:1", "pair": "1:1"}),
+        ("Ante Bonus\nStraight\t1:1\nPair Plus, table PP-03\nStraight\t6:1", {"straight": "6:1"}),
     ],
 )  # fmt: skip
 def test_a_figure_is_found_where_it_is_plain_what_it_is_about(
@@ -125,6 +135,17 @@ def test_the_lowest_card_of_a_dealer_who_plays(says: str, plays: list[str]) -> N
     assert [each.value for each in figures(f"1. {says}\n", "R", spots, ())] == plays
 
 
+def test_the_limits_of_a_table_are_those_of_the_ante() -> None:
+    spots = ((Wager.ANTE, "Ante"), (PAIR_PLUS, "Pair Plus"))
+    found = figures(
+        "1. Table minimum £10 · Table maximum £500 · Pair Plus £5 to £50.", "R", spots, ()
+    )
+    assert [(each.wager, each.of, each.value) for each in found] == [
+        (PAIR_PLUS, "from", "5"), (PAIR_PLUS, "to", "50"),
+        (Wager.ANTE, "from", "10"), (Wager.ANTE, "to", "500"),
+    ]  # fmt: skip
+
+
 def test_an_envy_bonus_in_prose_is_read_and_its_stake_is_not() -> None:
     says = """1. When a player wins with a royal flush, each other player with a wager of $5 or more
 receives an envy payoff of $25.
@@ -144,6 +165,11 @@ def test_what_the_prime_pays_is_found() -> None:
     assert [(each.of, each.value) for each in figures(says, "R", spots, ())] == [
         ("one_colour", "3:1"), ("six_one_colour", "4:1"),
         ("one_colour", "5:1"), ("six_one_colour", "6:1"),
+    ]  # fmt: skip
+    says = "Prime\nAll three of your cards red, or all three black: 3/1\nYour three and the bank’s"
+    says = f"{says} three all the same colour: 4/1\n"
+    assert [(each.of, each.value) for each in figures(says, "R", spots, ())] == [
+        ("one_colour", "3:1"), ("six_one_colour", "4:1"),
     ]  # fmt: skip
 
 

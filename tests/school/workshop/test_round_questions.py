@@ -24,10 +24,11 @@ from trainer.school.workshop.rule_links import RuleLink, link_to_question
 MANUAL = """1. The cards are dealt from left to right, one card at a time.
 2. The stub is placed in the discard rack.
 3. Boxes are settled from left to right, one box at a time.
-4. Where three or two or more cards are exposed in the deal, the dealer makes a redeal.
+4. Where two or more cards are exposed in the deal, the dealer makes a redeal.
 5. A hand with a wrong number of cards is dead and the wagers on it are returned.
 6. A player who removes cards from the table forfeits the wagers.
 7. A player who swaps cards with another has a dead hand.
+8. Wagers are paid in the order Play, Ante, Ante Bonus and Pair Plus.
 """
 
 
@@ -63,9 +64,12 @@ def test_what_a_document_says_of_the_round_is_taken_with_its_clause(home: Path) 
     assert {"steps": ["take", "pay"], "direction": "left_to_right", "rule": "M 3"} in written[
         "seat_order"
     ]
+    assert written["wager_order"] == [
+        {"step": "pay", "wagers": ["play", "ante", "ante_bonus", "pair_plus"], "rule": "M 8"}
+    ]
     assert written["misdeals"]["shown"] == {"from": 2, "ruling": "redeal", "rule": "M 4"}
     lines = {each["id"]: each for each in draft.value(IRREGULARITIES_FILE)["irregularities"]}
-    assert lines["two_exposed"]["ruling"], lines["two_exposed"]["rule"] == ("redeal", "M 4")
+    assert (lines["two_exposed"]["ruling"], lines["two_exposed"]["rule"]) == ("redeal", "M 4")
     assert lines["player_count"]["ruling"] == "dead_hand"
     assert lines["cards_off_table"]["ruling"] == "forfeit"
     assert lines["cards_off_table"]["rule"] == "M 6"

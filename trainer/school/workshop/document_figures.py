@@ -29,7 +29,7 @@ _ALSO_NAMED = {
     Wager.PROGRESSIVE: r"progressive|jackpot|прогрессив\w*|джекпот\w*",
     Wager.ENVY_BONUS: "envy",
     Wager.ANTE: "ante|анте|底注",
-    Wager.PLAY: "[Пп]лей",
+    Wager.PLAY: "[Пп]лей|(?<!得)(?<!子)加注|跟注",
 }
 _ACE_KING_QUEEN = r"(?:a-?k-?q|ace[-, /]+king[-, /]+(?:and )?queen)"
 _OF_COLOUR = (
@@ -50,8 +50,12 @@ _HANDS = {
     Combination.FLUSH: "flush|флеш|同花",
     Combination.TWO_PAIR: "two pairs?|две пары|两对",
     Combination.PAIR: "pair(?![- ]?plus)|пара|对子",
-    Combination.SIX_ONE_COLOUR: f"(?:all )?(?:six|6){_OF_COLOUR}",
-    Combination.ONE_COLOUR: f"(?:all )?(?:three|3){_OF_COLOUR}",
+    Combination.SIX_ONE_COLOUR: f"(?:all )?(?:six|6){_OF_COLOUR}"
+    r"|(?:your|player(?:['’]s)?)(?: three)?(?: cards)? and (?:the )?dealer(?:['’]s)?(?: three)?"
+    r"(?: cards)?(?: are)?(?: all)?(?: of| in)? (?:the )?same colou?r",
+    Combination.ONE_COLOUR: f"(?:all )?(?:three|3){_OF_COLOUR}"
+    r"|(?:all )?three of your cards red,? or (?:all )?(?:three )?black"
+    r"|player(?:['’]s)? cards (?:all )?of the same colou?r",
 }
 _HAND = re.compile(
     rf"(?<!\w)(?:{'|'.join(f'(?P<{name}>{words})' for name, words in _HANDS.items())})s?(?!\w)",
@@ -91,17 +95,18 @@ _AMOUNT = (
 )
 _RANGE = re.compile(
     rf"(?:\b(?:from|between|limits?(?: are| is)?:?)\s+|(?={SIGN})){_AMOUNT}"
-    rf"\s*(?:to|and|–|-)\s*{_AMOUNT}",
+    rf"\s*(?:up to|to|and|–|-)\s*{_AMOUNT}",
     re.IGNORECASE,
 )
 _THEN = rf"(?P<between>[^\d.;]{{0,40}}?){_AMOUNT}"
 _LEAST = re.compile(
-    rf"\b(?:minimum|min\b\.?|at least|not? (?:be )?less than|smallest|lowest){_THEN}",
+    r"\b(?<!max and )(?<!maximum and )(?:minimum(?! and max)|min\b\.?|at least"
+    rf"|not? (?:be )?less than|smallest|lowest){_THEN}",
     re.IGNORECASE,
 )
 _MOST = re.compile(
-    r"\b(?:maximum|max\b\.?|at most|up to|no[rt]? (?:be )?more than|not exceed|largest|highest)"
-    rf"{_THEN}",
+    r"\b(?<!min and )(?<!minimum and )(?:maximum(?! and min)|max\b\.?|at most|up to"
+    rf"|no[rt]? (?:be )?more than|not exceed|largest|highest){_THEN}",
     re.IGNORECASE,
 )
 _EXACTLY = re.compile(rf"\b(?:exactly|fixed at){_THEN}(?!\s*(?:or|and)\b)", re.IGNORECASE)
@@ -218,9 +223,10 @@ def _pays(
         # A Pairs bet of £5 is no pair that is paid £5.
         hands = names.sub(lambda named: "_" * len(named[0]), _CHAIN.sub("", line))
         paid = wager or about
-        for hand, value in _rows(hands, is_row=is_row, has_stake=has_stake) if paid else ():
-            if paid is not None and (has_shares or not value.endswith("%")):
-                yield Figure(paid, _of_three(paid, hand), value, each.clause, head.clause)
+        for part in re.split(r"(?<![Ss]tr\.)(?<=[.;])\s", hands) if paid else ():
+            for hand, value in _rows(part, is_row=is_row, has_stake=has_stake):
+                if paid is not None and (has_shares or not value.endswith("%")):
+                    yield Figure(paid, _of_three(paid, hand), value, each.clause, head.clause)
 
 
 _CHAIN = re.compile(r"(?<![\w$€£.,/–-])[1-9]\d{0,3}(?:\s?[-–/]\s?[1-9]\d{0,3}){2,6}(?![\w/–-])")
@@ -284,9 +290,9 @@ def _paying_lines(
         yield _paying((column, each.clause), names), f"{row}\t{cell}", True
     head = lines[0]
     for line in lines if not in_columns else ():
-        if named_in(names, line) and not any(map(str.isdigit, line)):
+        if named_in(names, line) and not _HAND.search(names.sub("", line)):
             head = line
-        yield _paying((line, lines[0], head, each.clause), names), line, len(lines) > 1
+        yield _paying((line, head, lines[0], each.clause), names), line, len(lines) > 1
 
 
 def _paying(texts: tuple[str, ...], names: re.Pattern[str]) -> Wager | None:
@@ -332,7 +338,7 @@ def _odds(hand: str, num: str, den: str) -> Iterator[tuple[str, str]]:
 
 def _limits(each: Sentence, names: re.Pattern[str]) -> Iterator[Figure]:
     for line in _with_columns(each.says.split("\n")):
-        for part in re.split(r"(?<=[.;])\s", line):
+        for part in re.split(r"(?<![Mm]in\.)(?<![Mm]ax\.)(?<=[.;])\s", line):
             for wager, of, amount in _limits_of(part, names):
                 yield Figure(wager, of, amount, each.clause)
 
@@ -354,26 +360,27 @@ def _with_columns(lines: list[str]) -> Iterator[str]:
 
 def _limits_of(part: str, names: re.Pattern[str]) -> Iterator[tuple[Wager, str, str]]:
     for found in _RANGE.finditer(part):
-        wager = _limited(part, found, names)
         low, high = _amount(found[1]), _amount(found[2])
-        if wager is not None and Money.parse(low) < Money.parse(high):
-            yield wager, LOW, low
-            yield wager, HIGH, high
+        if Money.parse(low) < Money.parse(high):
+            for wager in _limited(part, found, names):
+                yield wager, LOW, low
+                yield wager, HIGH, high
     first, behind = _ANY_LIMIT.search(part), [*_BEHIND.finditer(part)]
     if first and behind and first.start() == behind[0].start("of"):
         alone = {*named_in(names, part)}
         for found in behind:
-            wager = _limited(part, found, names) or (min(alone) if len(alone) == 1 else None)
-            if wager is not None and not wager.is_bonus:
-                yield wager, LOW if found["of"].lower() == "min" else HIGH, _amount(found[1])
+            of = LOW if found["of"].lower() == "min" else HIGH
+            for wager in _limited(part, found, names) or (alone if len(alone) == 1 else ()):
+                if not wager.is_bonus:
+                    yield wager, of, _amount(found[1])
         return
     for of, pattern in ((LOW, _LEAST), (HIGH, _MOST), (LOW, _EXACTLY), (HIGH, _EXACTLY)):
         for found in pattern.finditer(part):
-            wager = _limited(part, found, names)
+            wagers = _limited(part, found, names)
             between = part[: found.end()] if pattern is _EXACTLY else found["between"]
-            if wager is None or _NO_LIMIT.search(between) or _ENTITLES.search(part):
+            if not wagers or _NO_LIMIT.search(between) or _ENTITLES.search(part):
                 continue
-            yield wager, of, _amount(found[2])
+            yield from ((wager, of, _amount(found[2])) for wager in wagers)
             yield from ((other, of, amount) for other, amount in _and_others(part, found, names))
 
 
@@ -388,13 +395,23 @@ def _and_others(
             yield wager, _amount(more[1])
 
 
-def _limited(part: str, found: re.Match[str], names: re.Pattern[str]) -> Wager | None:
-    """The wager that those amounts limit: named among them, right behind them, or last before."""
-    inside = named_in(names, found[0])
+def _limited(part: str, found: re.Match[str], names: re.Pattern[str]) -> list[Wager]:
+    """The wagers that those amounts limit: named among them, right behind them, or last before,
+    as "Pair Plus and Prime". The limits of a table are those of the Ante."""
+    inside = [*names.finditer(part, found.start(), found.end())]
     behind = names.match(part, _for(part, found.end()))
-    wagers = inside[-1:] or ([Wager(str(behind.lastgroup))] if behind else [])
-    wagers = wagers or named_in(names, part[: found.start()])[-1:]
-    return wagers[0] if wagers and not wagers[0].is_bonus else None
+    named = inside or ([behind] if behind else [*names.finditer(part, 0, found.start())])
+    if not named:
+        return [Wager.ANTE] if _OF_TABLE.search(part, 0, found.start()) else []
+    alike = [named.pop()]
+    while named and _JOINED.fullmatch(part, named[-1].end(), alike[0].start()):
+        alike.insert(0, named.pop())
+    wagers = [Wager(str(each.lastgroup)) for each in alike]
+    return [] if any(each.is_bonus for each in wagers) else wagers
+
+
+_JOINED = re.compile(r"\s*(?:,|&|/|and|or|,\s*and)\s+(?:the\s|an?\s)?", re.IGNORECASE)
+_OF_TABLE = re.compile(r"\btables?(?: limits?)?:?(?: is| are| run)?\s*(?:from )?$", re.IGNORECASE)
 
 
 def _for(part: str, end: int) -> int:
@@ -407,7 +424,7 @@ def _amount(text: str) -> str:
 
 
 def plays(each: Sentence) -> Iterator[Figure]:
-    for part in re.split(r"(?<=[.;])\s", each.says):
+    for part in re.split(r"(?<=[.;])\s|\n", each.says):
         ranks = {
             found.lower() for found in re.findall(rf"\b(?:{'|'.join(_RANKS)})s?\b", part, re.I)
         }

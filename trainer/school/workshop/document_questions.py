@@ -267,13 +267,15 @@ def _clauses(sources: Iterable[Source]) -> Iterator[str]:
 # ------------------------------------------------------------------------------- in words
 
 
-_CURRENCY = re.compile(r"((?:\b[A-Z]{1,3})?\$|[€£¥₽])\s?\d|\d\s?([€£¥₽])")
+_CURRENCY = re.compile(
+    r"((?:\b[A-Z]{1,3})?\$|[€£¥₽])\s?\d|\d\s?([€£¥₽])|\b[Cc]urrency[:,\s]{1,3}([A-Z]{0,3}\$|[€£¥₽])"
+)
 
 
 def _currency(text: str, rules: HouseRules) -> Iterator[Question]:
     """A document that has amounts in one currency alone, and not in the house's. "$" beside "NZ$"
     is the same."""
-    signs = {before or after for before, after in _CURRENCY.findall(text)}
+    signs = {"".join(found) for found in _CURRENCY.findall(text)}
     if len(signs) > 1:
         signs.discard("$")
     if len(signs) == 1 and not any(rules.currency.endswith(each) for each in signs):

@@ -9,6 +9,8 @@ from functools import lru_cache
 
 from trainer.dealing.irregularity import FACTS, Event, Fact, Ruling
 from trainer.dealing.procedure import DealBy, Direction, Misdeal, StepKind
+from trainer.game.wagers import Wager
+from trainer.school.workshop.document_figures import wager_names
 from trainer.school.workshop.rule_sentences import of_this_game, with_heads
 from trainer.school.workshop.step_changes import BEFORE, HAND, STRICT, TABLE
 
@@ -46,6 +48,21 @@ def steps_said(text: str, cite: str) -> tuple[StepSaid, ...]:
         for about, value in (*_due(part), *_ways(part), *_manners(part))
     )
     return tuple(dict.fromkeys((*found, *_misdeals(rulings_said(text, cite)))))
+
+
+@lru_cache(maxsize=8)
+def money_orders_said(
+    text: str, cite: str, spots: tuple[tuple[Wager, str], ...]
+) -> tuple[StepSaid, ...]:
+    """The order in which the wagers of one hand are taken or paid: ``play,ante``."""
+    names = wager_names(dict(spots))
+    return tuple(
+        dict.fromkeys(
+            StepSaid(f"step.{kind}", ",".join(wagers), clause)
+            for part, clause in _parts(text, cite)
+            for kind, wagers in _money_orders(part, names)
+        )
+    )
 
 
 @lru_cache(maxsize=8)
@@ -99,7 +116,7 @@ _STEPS = {
     r"\b(?:until|before|prior to)\b",
     StepKind.CALL_DEALER: rf"{_DEALERS}[^.;]{{0,60}}\b(?:announc|declar)\w*\b[^.;]{{0,30}}"
     r"\b(?:hand|rank\w*|value|combination|holding)\b",
-    StepKind.CALL_STAND_OFF: r"\b(?:announce|declare|call)s? [\"“«‘']?(?:a )?"
+    StepKind.CALL_STAND_OFF: r"\b(?:announce|declare|call|say)s? [\"“«‘']?(?:a )?"
     r"(?:stand[- ]?off|push|tie)\b",
 }
 """The steps that a house can do without, each as a document orders it."""
@@ -126,7 +143,8 @@ def _is_denied(part: str, found: re.Match[str]) -> bool:
 _FROM = r"\b(?:start|begin|commenc|from|first)\w*\b[^.;]{0,60}?"
 _WAYS = {
     Direction.LEFT_TO_RIGHT: r"(?<![a-z][- ])(?<![a-z])clockwise\b|(?<=\s)clockwise\b"
-    rf"|\bleft to (?:the )?right\b|{_FROM}(?:dealer['’]s (?:\w+ )?left|left of the dealer)\b"
+    r"|\bleft to (?:the (?:dealer['’]s )?)?right\b"
+    rf"|{_FROM}(?:dealer['’]s (?:\w+ )?left|left of the dealer)\b"
     r"|\bfirst base\b|顺时针|по часовой",
     Direction.RIGHT_TO_LEFT: r"\b(?:counter|anti)[- ]?clockwise\b|\bright to (?:the )?left\b"
     rf"|{_FROM}(?:dealer['’]s (?:\w+ )?right|right of the dealer|third base)\b"
@@ -139,7 +157,7 @@ _ACTS = {
     StepKind.REVEAL: r"\b(?:reveal|expose|turn over|turned over)\b(?=[^.;]{0,40}"
     r"\b(?:player|patron|guest|gambler|active|remaining)\w*\b)",
     StepKind.TAKE: r"\bsettle[sd]?\b|\b(?:take|collect)s?\b(?=[^.;]{0,30}\blosing\b)"
-    r"|\blosing\b[^.;]{0,30}\b(?:taken|collected)\b",
+    r"|\blosing\b[^.;]{0,30}\b(?:taken|collected)\b|\btakes? what has lost\b",
     StepKind.PAY: r"\bsettle[sd]?\b|\bpay(?:s|ing)?\b|\bpaid\b",
 }
 _ACT = {kind: re.compile(words, re.IGNORECASE) for kind, words in _ACTS.items()}
@@ -164,7 +182,8 @@ def _ways(part: str) -> Iterator[tuple[str, str]]:
 
 _ONE_PLACE = r"(?:hand|position|box|seat|place|spot|player|patron|guest)"
 _DEALT = {
-    DealBy.CARD: r"\bone card at a time\b|\b(?:one at a time|one by one|singly)\b(?=.*\bcards?\b)"
+    DealBy.CARD: r"\bone card at a time\b|\brounds of one card\b"
+    r"|\b(?:one at a time|one by one|singly)\b(?=.*\bcards?\b)"
     r"|\bcards?\b[^.;]{0,60}\b(?:one at a time|one by one|singly)\b",
     DealBy.HAND: r"\b(?:three|3|all) cards at (?:once|(?:a|one|the same) time)\b"
     r"|\b(?:packets?|sets?|groups?|packs) of (?:three|3)\b",
@@ -173,12 +192,17 @@ _MANNERS = {
     **{("deal.by", by.value): words for by, words in _DEALT.items()},
     ("folds.when", BEFORE): r"\b(?:fold|forfeit)\w*\b[^.;]{0,80}\b(?:collect|remov|tak|clear)\w*"
     rf"[^.;]{{0,80}}\b(?:before|prior to)\b[^.;]{{0,20}}{_DEALERS}"
-    r"|\bfolds?\b[^.;]{0,30}\bimmediately (?:collect|remove|take)s?\b",
-    ("step.money", HAND): rf"\bone {_ONE_PLACE} at a time\b|\beach {_ONE_PLACE}\b"
+    r"|\bfolds?\b[^.;]{0,30}\bimmediately (?:collect|remove|take)s?\b"
+    r"|\bfolds?\b[^.;]{0,30}\b(?:collect|remove|take)s?\b[^.;]{0,20}"
+    r"\b(?:immediately|at once|straight away|right away)\b",
+    (
+        "step.money",
+        HAND,
+    ): rf"\bone {_ONE_PLACE} at a time\b|\b({_ONE_PLACE}) by \1\b|\beach {_ONE_PLACE}\b"
     r"[^.;]{0,40}\b(?:settled|completed|finished)\b[^.;]{0,20}\bbefore\b[^.;]{0,30}\bnext\b",
     ("step.money", TABLE): rf"\ball losing {_BETS}[^.;]{{0,60}}\b(?:before|first)\b",
     ("step.pay.order", STRICT): rf"\blosing {_BETS}[^.;]{{0,80}}\bbefore\b[^.;]{{0,30}}\bwinning\b"
-    rf"|\blosing {_BETS},? (?:and )?then pay",
+    rf"|(?:\blosing {_BETS}|\btakes? what has lost),? (?:and )?then pay",
 }
 _MANNER = {said: re.compile(words, re.IGNORECASE) for said, words in _MANNERS.items()}
 _SETTLES = re.compile(r"\bsettle[sd]?\b|\bpa(?:y|ys|id)\b", re.IGNORECASE)
@@ -192,12 +216,45 @@ def _manners(part: str) -> Iterator[tuple[str, str]]:
             yield about, value
 
 
+_IN_ORDER = re.compile(
+    r"\b(?:in|following) (?:the |this )?(?:following )?(?:order|sequence)(?: of)?\b:?\s*(?:the )?",
+    re.IGNORECASE,
+)
+_NEXT = re.compile(
+    r"(?: (?:bet|wager)s?)?(?:\s*[,→>-]\s*|\s+)(?:and\s+)?(?:then\s+)?(?:the\s+)?", re.IGNORECASE
+)
+
+
+def _money_orders(part: str, names: re.Pattern[str]) -> Iterator[tuple[StepKind, list[Wager]]]:
+    for found in _IN_ORDER.finditer(part):
+        acts = [str(act.lastgroup) for act in _OF_MONEY.finditer(part, 0, found.start())]
+        kinds = _MONEY[acts[-1]] if acts else ()
+        wagers, at = [], found.end()
+        while named := names.match(part, at):
+            wagers.append(Wager(str(named.lastgroup)))
+            gap = _NEXT.match(part, named.end())
+            at = gap.end() if gap else len(part)
+        is_list = len(wagers) > 1 and len({*wagers}) == len(wagers)
+        yield from ((kind, wagers) for kind in kinds if is_list)
+
+
+_MONEY = {
+    "take": (StepKind.TAKE,), "pay": (StepKind.PAY,), "settle": (StepKind.TAKE, StepKind.PAY),
+}  # fmt: skip
+_OF_MONEY = re.compile(
+    r"\b(?:(?P<settle>settled?)|(?P<take>losing|takes?|taken|collects?|collected)"
+    r"|(?P<pay>winning|pays?|paid))\b",
+    re.IGNORECASE,
+)
+
+
 # ----------------------------------------------------------------------------------- rulings
 
 
 _WRONG = (
     r"(?:incorrect|wrong|improper|irregular) number of cards"
-    r"|(?:too (?:few or too )?(?:many|few)|(?:fewer|more|less|other) than (?:three|3)) cards"
+    r"|(?:too (?:few or too )?(?:many|few)|(?:fewer|more|less|other)(?: or (?:fewer|more))? than"
+    r" (?:three|3)|(?:two|2) or (?:four|4)) cards"
 )
 _LAID = r"(?:placed|made|increased|added|raised|withdrawn|removed|changed|altered|taken back)"
 _EVENTS = {
@@ -205,7 +262,7 @@ _EVENTS = {
     r"(?:the|another|a different) (?:deck|pack)\b(?=[^.;]*\bfound\b)",
     Event.DECK_COUNT: r"\b(?:shortage|excess|missing|too (?:many|few)|(?:incorrect|wrong) number)"
     r"\b[^.;]{0,40}\b(?:in|from) the (?:deck|pack)\b",
-    Event.SHUFFLER: r"\bshuffl\w+(?: \w+)?[^.;]{0,15}\b(?:malfunction|fail|jam|break)\w*"
+    Event.SHUFFLER: r"\b(?:shuffl\w+|machine)\b[^.;]{0,24}\b(?:malfunction|fail|fault|jam|break)\w*"
     r"|\bmalfunction of the (?:automatic )?shuffl",
     Event.MISDEAL: rf"\bcards? (?:are |is )?dealt to (?:an?|any) (?:\w+ )?{_ONE_PLACE}[^.;]{{0,24}}"
     r"\b(?:without|with no|ha(?:s|ving) no)\b",
@@ -219,23 +276,27 @@ _EVENTS = {
     Event.OFF_TABLE: r"\b(?:remov|tak)\w*\b[^.;]{0,20}\bcards?\b[^.;]{0,12}"
     r"\b(?:from|off) the table",
     Event.TALK: r"\b(?:exchang\w*|shar\w*|disclos\w*)\b[^.;]{0,20}\binformation\b[^.;]{0,24}"
-    r"\b(?:cards?|hands?)\b|\b(?:confer|discuss|talk)\b[^.;]{0,24}\b(?:cards?|hands?)\b",
+    r"\b(?:cards?|hands?)\b|\b(?:confer|discuss|talk)(?:s|ing)?\b[^.;]{0,24}\b(?:cards?|hands?)\b",
 }
 _EVENT = {event: re.compile(words, re.IGNORECASE) for event, words in _EVENTS.items()}
 _RULED_SO = {
-    Ruling.VOID: r"\b(?:round|game|deal|play|all hands|the hand)\b[^.;]{0,24}\b(?:void(?:ed|s)?|"
-    r"cancel\w*|misdeal)\b|\bvoids? the (?:round|hand|game)\b|\bmisdeal\b"
-    r"|\ball (?:bets|wagers|stakes)\b[^.;]{0,20}\breturned\b",
+    Ruling.VOID: r"\b(?:round|game|deal|play|all hands|the hand|everything)\b[^.;]{0,24}"
+    r"\b(?:void(?:ed|s)?|cancel\w*|misdeal)\b|\bvoids? the (?:round|hand|game)\b|\bmisdeal\b"
+    r"|\ball (?:bets|wagers|stakes)\b[^.;]{0,20}\breturned\b"
+    r"|\bevery(?:body|one) gets\b[^.;]{0,12}\bback\b",
     Ruling.REDEAL: r"\bre-?deal(?:t|s)?\b|\bdeal\w*\b[^.;]{0,12}\b(?:again|afresh|anew)\b"
     r"|\bdealt (?:again|afresh|anew)\b",
-    Ruling.DEAD_HAND: r"\bhands?\b[^.;]{0,60}\bdead\b|\bdead hands?\b",
+    Ruling.DEAD_HAND: r"\bhands?\b[^.;]{0,60}\bdead\b|\bdead hands?\b"
+    r"|\b(?:that|this|his|her) (?:box|hand)\b[^.;]{0,12}\bvoid\b",
     Ruling.FORFEIT: r"\bforfeit\w*\b",
     Ruling.CALL_SUPERVISOR: r"\b(?:supervisor|manager|pit ?boss|inspector|floor ?person)\b"
     r"[^.;]{0,24}\b(?:called|decides?|rules?|notified|informed|determines?)\b"
-    r"|\b(?:call|inform|notify|summon)s? (?:the|a) (?:\w+ )?(?:supervisor|manager|inspector)\b",
+    r"|\b(?:call|inform|notify|summon)s? (?:the|a) (?:\w+ )?"
+    r"(?:supervisor|manager|inspector|pit boss)\b",
     Ruling.REFUSE: r"\brefused\b"
-    r"|(?:\bnot|n['’]t) (?:be )?(?:accepted|honou?red|taken|valid|play)\b",
-    Ruling.STANDS: r"\bstands?\b(?![- ]?off)|\bwon or lost\b|\bplay(?:s|ed)? on\b"
+    r"|(?:\bnot|n['’]t) (?:be )?(?:accepted|honou?red|taken|valid|play|count)\b",
+    Ruling.STANDS: r"\bstands?\b(?![- ]?off)|\bwon or lost\b|\b(?:play(?:s|ed)?|carr(?:y|ies)) on\b"
+    r"|\b(?:is|are|remains?) live\b"
     r"|\b(?:round|game|play|hand|deal)\b[^.;]{0,12}\b(?:continues?|goes on)\b",
     Ruling.NOT_ALLOWED: r"(?:\bnot|n['’]t|\bnever) (?:be )?(?:allowed|permitted)\b|\bprohibited\b"
     r"|\bforbidden\b|\b(?:may|shall|must|can) ?not\b|\bno (?:player|patron|guest|gambler|bets?|"
@@ -260,7 +321,7 @@ _EITHER = re.compile(
 )
 _OF_DEALER = re.compile(
     r"\bdealer['’]s\b[^.;]{0,20}\b(?:cards?|hand)\b|\bcards? of the dealer\b"
-    r"|\bdealer (?:is dealt|receives)\b|[:,] ?dealer\b",
+    r"|\bdealer (?:is dealt|receives|ha(?:s|ve)|holds)\b[^.;]{0,24}\bcards\b|[:,] ?dealer\b",
     re.IGNORECASE,
 )
 _OF_PLAYER = re.compile(
@@ -268,7 +329,9 @@ _OF_PLAYER = re.compile(
     re.IGNORECASE,
 )
 _MANY = re.compile(r"\b(?:two|2) or more\b|\bmore than (?:one|a single|1)\b|\btwo cards\b", re.I)
-_ONE = re.compile(r"\b(?:one|1|a single|only one|exactly one) card\b", re.IGNORECASE)
+_ONE = re.compile(
+    r"\b(?:one|1|a single|only one|exactly one) (?:card\b|of\b[^.;]{0,20}\bcards\b)", re.IGNORECASE
+)
 _FROM_ONE = ("1", "2", "3", "4", "5", "6")
 _AFTER_CALL = re.compile(
     r"\bno more (?:bets|wagers)\b|\bafter (?:the|that|this) (?:call|announcement)\b", re.IGNORECASE
@@ -286,13 +349,26 @@ def _ruled(part: str) -> Iterator[tuple[Event, When, Ruling | None]]:
     if len(events) != 1:
         return
     (event,) = events
-    rulings = {ruling for ruling, pattern in _RULE.items() if pattern.search(part)}
-    if rulings:
-        ruling = _one(event, rulings, part)
+    found = {ruling: each for ruling, words in _RULE.items() if (each := words.search(part))}
+    if found:
+        is_denied = any(_denies(part, each) for ruling, each in found.items() if ruling in _STATED)
+        ruling = None if is_denied else _one(event, {*found}, part)
         for when in _whens(event, ruling, part) if ruling else ():
             yield event, when, ruling
         if ruling is None:
             yield event, (), None
+
+
+_STATED = (
+    Ruling.VOID, Ruling.REDEAL, Ruling.DEAD_HAND, Ruling.FORFEIT, Ruling.STANDS,
+    Ruling.CALL_SUPERVISOR,
+)  # fmt: skip
+_NOT = re.compile(r"\b(?:not|never|no)\b|n['’]t\b", re.IGNORECASE)
+
+
+def _denies(part: str, found: re.Match[str]) -> bool:
+    before = part[max(0, found.start() - 9) : found.start()]
+    return bool(_NOT.search(found[0]) or _NOT.search(before))
 
 
 def _one(event: Event, rulings: set[Ruling], part: str) -> Ruling | None:
@@ -306,11 +382,12 @@ def _one(event: Event, rulings: set[Ruling], part: str) -> Ruling | None:
     if event in (Event.TALK, Event.SIDE_BET):
         return Ruling.NOT_ALLOWED if rulings == {Ruling.NOT_ALLOWED} else None
     if Ruling.DEAD_HAND in rulings:
-        is_returned = re.search(r"\breturned\b", part, re.IGNORECASE) is not None
+        is_returned = re.search(r"\breturned\b|\bback\b", part, re.IGNORECASE) is not None
         is_lost = Ruling.FORFEIT in rulings
         if event is not Event.CARD_COUNT or is_returned == is_lost or _OF_DEALER.search(part):
             return None
         return Ruling.FORFEIT if is_lost else Ruling.DEAD_HAND
+    rulings = rulings - {Ruling.NOT_ALLOWED} if rulings & {*_STATED} else rulings
     if rulings == {Ruling.FORFEIT}:
         return Ruling.FORFEIT if event is Event.OFF_TABLE else None
     (ruling, *more) = rulings
@@ -329,7 +406,7 @@ def _whens(event: Event, ruling: Ruling, part: str) -> Iterator[When]:
             yield ((Fact.WHOSE, _whose(part, ruling)), (Fact.CARDS, wrong))
         case Event.MISDEAL:
             yield ()
-        case Event.EXPOSED:
+        case Event.EXPOSED if not _IN_DECK.search(part):
             yield ((Fact.WHOSE, _whose(part, ruling)), (Fact.CARDS, _count(part, ruling)))
         case Event.TENDER:
             named = [each for each in ("cash", "credit") if re.search(each, part, re.IGNORECASE)]
@@ -337,8 +414,11 @@ def _whens(event: Event, ruling: Ruling, part: str) -> Iterator[When]:
                 yield ((Fact.TENDER, tuple(named)), (Fact.BET, ("yes",)))
         case Event.WAGER_CHANGED:
             yield from _changed(part)
-        case _:
+        case Event.FOREIGN_CARD | Event.SHUFFLER | Event.SIDE_BET | Event.OFF_TABLE | Event.TALK:
             yield tuple((fact, ("yes",)) for fact in FACTS[event])
+
+
+_IN_DECK = re.compile(r"\b(?:in|inside) the (?:deck|pack|shoe|shuffler|shuffling device)\b", re.I)
 
 
 def _whose(part: str, ruling: Ruling) -> tuple[str, ...]:

@@ -25,7 +25,7 @@ STAYS = "stays"
 """Said of a wager that a fold leaves in play."""
 
 _CASES = {
-    Situation.TIE: r"\bt(?:ie[sd]?|ying)\b|\bequality\b|\bstand[- ]?offs?\b"
+    Situation.TIE: r"\bt(?:ie[sd]?|ying)\b|\bequality\b|\bstand[- ]?offs?\b|\bdead heat\b"
     r"|\bexactly the same\b|\bidentical\b|\bequal (?:hands?|in (?:rank|value)|value|rank)\b"
     r"|\bsame (?:poker )?(?:value|rank|hand)\b"
     r"|\b(?:hands?|combinations?)(?: [\w’']+){0,4} (?:are|is) equal\b"
@@ -36,6 +36,7 @@ _CASES = {
     r"(?:have |has |hold )?(?:an? )?(?:game|hand|(?:nine|ten|jack|queen|king|ace)[- ]high))"
     r"|\bdealer(?:['’]s hand)?\b[^.;]{0,20}?\b(?:(?:less|lower|worse) than|below) (?:an? )?"
     r"(?:jack|queen|king|ace)[- ]high(?! player)"
+    r"|^no (?:jack|queen|king|ace):"
     r"|\bдилер\w*[^.;]{0,20}?(?:\bне (?:квалифиц\w+|проходит|играет)|\bнет игры)"
     r"|\bбез игры у дилера|(?:庄家|荷官)[^。；]{0,8}?"
     r"(?:不合格|不够资格|没有资格|不符合|未达|不成牌)",
@@ -52,10 +53,11 @@ _RESULTS = {
     r"|\bне (?:теряет\w*|проигрыва\w+|забира\w+)|仍然?有效|继续有效|保留|不受影响|留在",
     Result.PUSH: r"\bpush(?:es|ed)?\b|\bstand[- ]?off\b|\breturned\b|\bvoid\b|\bno action\b"
     r"|\bneither w(?:ins?|on) nor los\w+|\b(?:nobody|no[- ]one|no (?:hand|player)) (?:wins|loses)\b"
-    r"|\bcomes? back\b|\bno payment\b|\b(?:not|n['’]t) (?:be )?paid\b|\btaken back\b"
+    r"|\bback\b(?! of\b)|\bno payment\b|\b(?:not|n['’]t) (?:be )?paid\b"
     r"|\bвозвра\w+|\bне (?:оплачива\w+|выплачива\w+)|\bбез выплаты|退[回还]|返还|不输不赢|不赔付?",
     Result.LOSE: r"\b(?:house|dealer)(?:['’]s hand)? wins\b|\blos(?:es?|t|ing)\b|\bforfeit\w*"
-    r"|\bg[ia]ven? up\b|\bcollect(?:s|ed)?\b|\bremov(?:es|ed)\b|\btak(?:es|en)\b|\bsurrender\w*"
+    r"|\bg[ia]ven? up\b|\bcollect(?:s|ed)?\b|\bremov(?:es?|ed)\b|\btak(?:es?|en)\b(?! back)"
+    r"|\bsurrender\w*"
     r"|\bтеря(?:ет|ют)\w*|\bпроигр\w+|\bзабира\w+|输掉?|没收|收走|失去",
     Result.WIN: r"\bpa(?:ys?|id)\b|(?<!\bnot )(?<!n['’]t )\bwins?\b|\beven money\b"
     r"|\b\d+ ?(?:to|:|-|/) ?\d+\b"
@@ -87,7 +89,7 @@ _UP_TO = re.compile(
     re.IGNORECASE,
 )
 _EQUAL = re.compile(
-    r"\b(?:equals|(?:must|shall) equal|equal (?:in \w+ )?to|same (?:amount|size|value) as"
+    r"\b(?:equals|(?:must|shall) equal|equal (?:in \w+ )?to|same (?:(?:amount|size|value) )?as"
     r"|match(?:es|ing)?)\b"
     r"|\bравн(?:а|о|яется|ой|ую)\b|\bв размере\b|等于|相等|等额",
     re.IGNORECASE,
@@ -104,7 +106,7 @@ def words_said(text: str, cite: str, spots: tuple[tuple[Wager, str], ...]) -> tu
             figure
             for each, head in with_heads(of_this_game(text, cite))
             for line in _lines(each, names)
-            for part, stated in _parts(line, _only_states(head.says))
+            for part, stated in _parts(line, _only_states(head.says), names)
             for figure in (
                 *_outcomes(part, stated, each, names, dict(spots)),
                 *_sizes(part, each, names),
@@ -117,22 +119,36 @@ def _lines(each: Sentence, names: re.Pattern[str]) -> Iterator[str]:
     """The lines; of a table with a column for each wager the cells in words: ``Tie: Play
     pushes``."""
     found = [f"{row}: {column} {cell}" for row, column, cell in cells(each, names)]
-    yield from found or each.says.split("\n")
+    for line in found or each.says.split("\n"):
+        yield _STILL.sub("", line.replace("\t", ": ") if line.count("\t") == 1 else line)
 
 
-def _parts(line: str, stated: list[Situation]) -> Iterator[tuple[str, list[Situation]]]:
+_STILL = re.compile(
+    r" (?:still |remaining |left )+in (?:play|action|the game)"
+    r"(?= (?:is|are|shall|will|wins?|loses?|pays?)\b)",
+    re.IGNORECASE,
+)
+"""Said of wagers that are paid or returned, not of what becomes of them."""
+
+
+def _parts(
+    line: str, stated: list[Situation], names: re.Pattern[str]
+) -> Iterator[tuple[str, list[Situation]]]:
     """The sentences of a line, with the case that the one before states: "The dealer does not
     play. Antes are then paid.", "A player who folds loses the Ante. It loses
     the Pair Plus, too." """
-    before = ""
-    for part in re.split(r"(?<=[.])\s|(?<=。)", _ELECTS.sub("folds", line)):
+    before, label = "", _only_states(f"{line.partition(':')[0]}:") if ":" in line[:_LABEL] else []
+    line = _LISTED.sub(" ", line)
+    for part in re.split(r"(?:(?<=[.!])|(?<=[.!]\)))\s|(?<=。)", _ELECTS.sub("folds", line)):
         says = _OF_THAT_PLAYER.sub(r"\1", part)
+        if len(named := [*names.finditer(before)]) == 1:
+            says = _IT.sub(named[0][0], says)
         if otherwise := _qualifies(before) and _OTHERWISE.match(part):
             says, stated = part[otherwise.end() :], [Situation.NOT_QUALIFIED]
         elif _CASE[Situation.FOLDED].search(before) and _TOO.search(part):
             is_paid = re.search(_RESULTS[Result.WIN], part, re.IGNORECASE)
             stated = [] if is_paid else [Situation.FOLDED]
-        yield says, [] if _WHEN.search(says) else stated
+        yield says, [] if _WHEN.search(says) else stated or label
         stated, before = _only_states(part), part
 
 
@@ -161,6 +177,11 @@ _OTHERWISE = re.compile(
 _TOO = re.compile(
     r"\b(?:(?:that|such an?) player|the player['’]s|also|as well|too)\b", re.IGNORECASE
 )
+_LABEL = 40
+"""The letters before the colon of "Fold: take the Ante. Leave the Pair Plus"."""
+_LISTED = re.compile(r"\s\((?:\d|[a-d]|i{1,3})\)\s")
+_IT = re.compile(r"^(?:It|(?:This|That|The) (?:bet|wager))(?= (?:must|has|shall|is|can|may)\b)")
+"""The one wager that the sentence before names."""
 _OF_THAT_PLAYER = re.compile(
     r"^(?:If|Where|When) (?:the|that|such an?) player (?:has )?(?:also )?(?:made|placed) "
     r"(an? [\w -]+?), that (?:wager|bet)",
@@ -237,6 +258,9 @@ def _results(
     runs = [(is_wager, list(run)) for is_wager, run in groupby(found, lambda it: bool(it[1]))]
     if len(runs) % 2 and not runs[0][0] and runs[-1][1][0][2] in {r for *_, r in runs[-3][1]}:
         runs.pop()  # keeps the Pair Plus in action
+    for (_, before), (_, run) in zip(runs, runs[2:], strict=False):
+        if len(run) > 1 and run[0][2] and {r for *_, r in before} == {run[0][2]}:
+            del run[0]  # pays the Ante even money
     if len(runs) % 2 or any(
         not is_wager and len({r for *_, r in run}) > 1 for is_wager, run in runs
     ):
@@ -248,16 +272,21 @@ def _results(
 
 def _sizes(part: str, each: Sentence, names: re.Pattern[str]) -> Iterator[Figure]:
     """``1`` where Play equals the Ante, ``1-3`` where it is one to three times as much."""
-    if {*named_in(names, part)} != {Wager.PLAY, Wager.ANTE}:
+    wagers = {*named_in(names, part)}
+    if not {Wager.PLAY, Wager.ANTE} <= wagers:
         return
     times: list[int] = [
         _MULTIPLES.get(word.lower()) or int(word)
-        for found in _TIMES.finditer(part)
+        for found in (_TIMES.finditer(part) if len(wagers) == 2 else ())
         if found[0].endswith("倍") or _of_ante(part, found.end(), names)
         for word in found.groups()
         if word
     ]
-    equals = any(_of_ante(part, found.end(), names) for found in _EQUAL.finditer(part))
+    equals = any(
+        _of_ante(part, found.end(), names)
+        and named_in(names, part[: found.start()])[-1:] in ([], [Wager.PLAY])
+        for found in _EQUAL.finditer(part)
+    )
     times += [1] if equals or (times and _UP_TO.search(part)) else []
     if times and min(times) > 0:
         low, high = min(times), max(times)
@@ -269,7 +298,7 @@ def _of_ante(part: str, end: int, names: re.Pattern[str]) -> bool:
     named = names.search(part, end)
     gap = part[end : named.start()] if named else ""
     is_ante = named is not None and named.lastgroup == Wager.ANTE
-    return is_ante and len(gap) < _NEAR and not re.search(r"[,;]|\bhand", gap)
+    return is_ante and len(gap) < _NEAR and not re.search(r"[,;]|\bhand|\bdealer", gap)
 
 
 _NEAR = 40

@@ -6,11 +6,13 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from functools import partial
 from itertools import product
+from typing import Any
 
 from trainer.dealing.irregularity import FACTS, WORDS, Event, Fact, Facts, Irregularity, Ruling
 from trainer.dealing.procedure import StepKind
 from trainer.drills.irregularities.irregular import may_happen
 from trainer.errors import Place
+from trainer.game.wagers import Wager
 from trainer.library.archive import DOCUMENT
 from trainer.library.draft import Draft, ties
 from trainer.library.house import PROCEDURE_FILE
@@ -21,6 +23,7 @@ from trainer.school.workshop.advice import Question
 from trainer.school.workshop.document_round import (
     RulingSaid,
     StepSaid,
+    money_orders_said,
     ruling_clauses,
     rulings_said,
     steps_said,
@@ -29,6 +32,7 @@ from trainer.school.workshop.foreign_clauses import copied_reasons
 from trainer.school.workshop.form_pieces import Choice, Line, Section
 from trainer.school.workshop.misdeal_forms import misdeal_sections
 from trainer.school.workshop.procedure_form import procedure_sections
+from trainer.school.workshop.round_steps import step_name
 from trainer.school.workshop.rulings import (
     add_ruling,
     may_be_ruled,
@@ -48,6 +52,7 @@ def round_questions(draft: Draft) -> tuple[Question, ...]:
         return ()
     return (
         *_of_steps(draft, steps_said(text, draft.cite)),
+        *_of_money_orders(draft, text),
         *_of_rulings(draft, rulings_said(text, draft.cite)),
         *_of_no_rule(draft, ruling_clauses(text, draft.cite)),
     )
@@ -143,6 +148,41 @@ def _take_step(draft: Draft, key: str, said: dict[str, dict[str, list[str]]]) ->
 
 def _cite(draft: Draft, file: str, place: Place, clause: str) -> None:
     cite(draft, Section("", "", "", (), cites=place, file=file), clause)
+
+
+def _of_money_orders(draft: Draft, text: str) -> Iterator[Question]:
+    """The order of the wagers of one hand, as far as the house has them and more than one."""
+    rules, due = draft.house().rules, draft.at(PROCEDURE_FILE, ("steps",))
+    orders = draft.at(PROCEDURE_FILE, ("wager_order",)) or ()
+    for each in money_orders_said(text, draft.cite, tuple(rules.spots.items())):
+        step = each.about.partition(".")[2]
+        said = [Wager(wager) for wager in each.value.split(",")]
+        known = [wager for wager in said if wager in rules.spots or wager.is_bonus]
+        own = [[*map(Wager, it["wagers"])] for it in orders if it["step"] == step]
+        if step not in due or len(known) < 2 or any(_keeps(it, known) for it in own):
+            continue
+        told, *now = (say_list([rules.spot_name(it) for it in row], "") for row in (known, *own))
+        what = say("{step}: the wagers of one hand", step=step_name(rules, StepKind(step)))
+        asks = _asked(what, [_in_clauses(told, [each.clause])], "; ".join(now) or say("Any order"))
+        order = {"step": step, "wagers": [it.value for it in known], "rule": each.clause}
+        take = partial(_put_money_order, order=order)
+        key = f"wager_order.{step}.said.{'.'.join(order['wagers'])}"
+        yield Question(key, (each.about,), asks, None if len(own) > 1 else take)
+
+
+def _keeps(order: Sequence[Wager], said: Sequence[Wager]) -> bool:
+    return [each for each in order if each in said] == [each for each in said if each in order]
+
+
+def _put_money_order(draft: Draft, order: dict[str, Any]) -> None:
+    there = draft.at(PROCEDURE_FILE, ("wager_order",)) or []
+    at = next((at for at, each in enumerate(there) if each["step"] == order["step"]), None)
+    if at is not None:
+        draft.put(PROCEDURE_FILE, ("wager_order", at), order)
+    elif there:
+        draft.append(PROCEDURE_FILE, ("wager_order",), order)
+    else:
+        draft.insert_block(PROCEDURE_FILE, "wager_order", [order], "order")
 
 
 # ----------------------------------------------------------------------------------- rulings

@@ -59,12 +59,15 @@ _WRITTEN_TWICE = re.compile(
 _ONE_VALUE = rf"(?:{SIGN}?\s?\d[\d,]{{0,12}}(?:\.\d\d)?(?:\s?(?:to|:|-)\s?1(?!\d))?)"
 _OTHERWHERE = (
     "common (?:mistake|error)s?|misconception|myth|(?:often|wrongly|mistakenly) (?:think|believe)"
-    "|(?:other|some) (?:casinos|houses)|elsewhere|if approved|proposed|proposal|in the past"
+    "|(?:other|some) (?:casinos|houses)|elsewhere|last (?:year|month|season)"
+    r"|(?:before|until|prior to) (?:\w+ )?(?:19|20)\d\d"
+    "|(?:would|you['’]d) (?:get|win|receive|collect|be paid)"
+    "|if approved|proposed|proposal|in the past"
     "|until (?:now|then|recently|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*)"
 )
 _PASSED = re.compile(
     r"(?:\b(?:for )?(?:example|instance)\b|\be\.g\.|\bнапример\b|例如).*?(?:[.](?=\s|$)|。|$)"
-    r"|\((?:was|were|formerly|previously|before|until|old)\b[^()]*\)"
+    r"|\((?:was|were|formerly|previously|before|until|old|last (?:year|season))\b[^()]*\)"
     r"|\b(?:formerly|previously|instead of|rather than|in place of|(?:the )?old|(?:up|down) from)"
     r"\s+"
     rf"(?:pa(?:id|ys?)\s+)?{_ONE_VALUE}(?!\s+to\s+\d)"
@@ -96,9 +99,24 @@ _CHANGED = re.compile(
     rf"|cut|up|down|rises?)\b[^.;\n]{{0,30}}?)\bfrom\s+{_ONE_VALUE}\s+(?=to\s+{SIGN}?\d)",
     re.IGNORECASE,
 )
+_ASKS = (
+    "do|does|did|is|are|was|can|could|will|would|may|must|should|has|have"
+    "|what|when|how|why|who|where|which"
+)
+_CASE_ASKED = rf"(?!(?:{_ASKS})\b)[^\W\d]+(?: [^\W\d]+){{0,3}}"
+_NO_ANSWER = r"(?=[^\W\d])(?!(?:no|nope|not|never|yes|yep|sure|of course)\b)"
+"""A case, as in "Same hand? It is a push."; what is answered with yes or no is a question."""
+_ASKED_CASE = re.compile(
+    rf"(?<![^.!?\n]\s)(?<!\S)({_CASE_ASKED})\?\s+(?:then\s+)?{_NO_ANSWER}", re.IGNORECASE
+)
 _SHORT = (
     (re.compile(r"\bdlr\b", re.IGNORECASE), "dealer"),
     (re.compile(r"\bplyr\b", re.IGNORECASE), "player"),
+    (re.compile(r"\bcroupier\b|(?<=\bthe )bank\b", re.IGNORECASE), "dealer"),
+    (re.compile(r"\b(?:participant|punter|bettor|member)(?=s?\b)", re.IGNORECASE), "player"),
+    (re.compile(r"\bplay or fold\?", re.IGNORECASE), "play or fold."),
+    (re.compile(r"\bhouse hand\b", re.IGNORECASE), "dealer’s hand"),
+    (_ASKED_CASE, r"\1: "),
     (re.compile(r"(?<=\bhigh)\+"), " or better"),
     *((re.compile(rf"(?<![\w-]){letter}(?=[- ]high\b)"), rank)
       for letter, rank in zip("JQKA", ("Jack", "Queen", "King", "Ace"), strict=True)),
@@ -108,7 +126,20 @@ _SHORT = (
                             ("STR?", "straight"), ("RF", "royal flush"), ("MR", "mini royal"))),
 )  # fmt: skip
 """What a card prints for a hand before its odds, and the like."""
-_WROTE = re.compile(r"\bwrote:?$")
+_SIMPLIFIED = str.maketrans(
+    "對順條賠莊棄資閒獎點輸贏額紅黑離進還財與兩張為無開發遊戲數單雙過現錢碼餘龍蓋閑撲贏",
+    "对顺条赔庄弃资闲奖点输赢额红黑离进还财与两张为无开发游戏数单双过现钱码余龙盖闲扑赢",
+)
+"""What a document of Macau or Hong Kong writes, as the names of hands and wagers have it."""
+_WROTE = re.compile(r"\bwrote\b[^.]{0,40}:?$")
+_DEALER_TOLD = re.compile(
+    r"\byou (?:don['’]t|do not|need|must|have to)?[^.;,:]{0,40}\bqualify\b(?! for)", re.IGNORECASE
+)
+"""In what is written for dealers: "If you do not qualify, pay the Ante"."""
+_YOU = (
+    (re.compile(r"\byours?\b(?! (?:bets|wagers|stakes)\b)", re.IGNORECASE), "the dealer’s"),
+    (re.compile(r"\byou\b", re.IGNORECASE), "the dealer"),
+)
 _QUIZ = re.compile(
     r"\btrue or false\b|\bquiz\b|\b(?:self[- ]?|practice )test\b|\btest yourself\b"
     r"|\bmultiple choice\b|\breview questions\b",
@@ -126,6 +157,7 @@ def of_this_game(text: str, cite: str) -> tuple[Sentence, ...]:
 def _of_this_game(text: str, cite: str) -> Iterator[Sentence]:
     found, is_other, is_quiz = sentences(text, cite), False, False
     is_mail = any(_WROTE.search(words) for each in found for words in (each.says, *each.headings))
+    is_told = any(_DEALER_TOLD.search(each.says) for each in found)
     is_named = any(_THIS_GAME.search(words) for each in found for words in each.headings)
     for each in found:
         for heading in each.headings:
@@ -137,10 +169,14 @@ def _of_this_game(text: str, cite: str) -> Iterator[Sentence]:
         if is_other or is_quiz or (is_mail and each.says.startswith(">")):
             continue
         if _THIS_GAME.search(each.says) or not _OTHER_GAME.search(each.says):
-            yield Sentence(each.clause, _in_force(_WRITTEN_TWICE.sub(r"\1", each.says)))
+            says = _in_force(_WRITTEN_TWICE.sub(r"\1", each.says))
+            for you, dealer in _YOU if is_told else ():
+                says = you.sub(dealer, says)
+            yield Sentence(each.clause, says)
 
 
 def _in_force(says: str) -> str:
+    says = says.translate(_SIMPLIFIED)
     for short, words in _SHORT:
         says = short.sub(words, says)
     return _CHANGED.sub(r"\1", "\n".join(map(_line_in_force, says.split("\n"))))

@@ -12088,6 +12088,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
+      <source>Changed when backups are made and how long data is kept</source>
+      <translation>Изменены расписание резервного копирования и срок хранения данных</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit.py" />
       <source>Closed the account of {name}</source>
       <translation>Закрыта учётная запись: {name}</translation>
     </message>
@@ -12216,6 +12221,11 @@
       <location filename="../../trainer/school/audit.py" />
       <source>Reopened the account of {name}</source>
       <translation>Снова открыта учётная запись: {name}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit.py" />
+      <source>Restored the records from the backup {backup}</source>
+      <translation>Записи восстановлены из резервной копии {backup}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
@@ -18676,6 +18686,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>So that it is known whether anything recorded since was lost.</source>
+      <translation>Чтобы было известно, пропало ли записанное после неё.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>So that nobody gets rights unseen.</source>
       <translation>Чтобы никто не получал прав незаметно.</translation>
     </message>
@@ -18896,6 +18911,16 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>When backups are made, how long data is kept, and which backup was restored.</source>
+      <translation>Когда делаются резервные копии, сколько хранятся данные и какая копия была восстановлена.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Which administrator did it.</source>
+      <translation>Какой администратор это сделал.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Which author or supervisor did it.</source>
       <translation>Какой автор или супервайзер это сделал.</translation>
     </message>
@@ -18993,6 +19018,16 @@
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Assigned practice</source>
       <translation>Дополнительные задания</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <source>Backup schedules</source>
+      <translation>Расписания копирования</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <source>Backups restored</source>
+      <translation>Восстановленные копии</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
@@ -24178,6 +24213,11 @@
       <location filename="../../trainer/ui/audit_part.py" />
       <source>The backup was restored</source>
       <translation>Копия восстановлена</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/audit_part.py" />
+      <source>The change is not in the list of acts</source>
+      <translation>Это изменение не попало в список действий</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/audit_part.py" />

@@ -12086,6 +12086,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
+      <source>Changed when backups are made and how long data is kept</source>
+      <translation>更改了备份时间和数据保留期</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit.py" />
       <source>Closed the account of {name}</source>
       <translation>关闭了{name}的账户</translation>
     </message>
@@ -12214,6 +12219,11 @@
       <location filename="../../trainer/school/audit.py" />
       <source>Reopened the account of {name}</source>
       <translation>重新开启了{name}的账户</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit.py" />
+      <source>Restored the records from the backup {backup}</source>
+      <translation>用备份 {backup} 恢复了记录</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
@@ -18602,6 +18612,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>So that it is known whether anything recorded since was lost.</source>
+      <translation>以便知道其后的记录是否丢失。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>So that nobody gets rights unseen.</source>
       <translation>使无人暗中取得权限。</translation>
     </message>
@@ -18822,6 +18837,16 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>When backups are made, how long data is kept, and which backup was restored.</source>
+      <translation>何时备份、数据保留多久，以及恢复了哪个备份。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Which administrator did it.</source>
+      <translation>由哪位管理员操作。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Which author or supervisor did it.</source>
       <translation>由哪位作者或主管操作。</translation>
     </message>
@@ -18919,6 +18944,16 @@
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Assigned practice</source>
       <translation>补练</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <source>Backup schedules</source>
+      <translation>备份计划</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <source>Backups restored</source>
+      <translation>已恢复的备份</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
@@ -24056,6 +24091,11 @@
       <location filename="../../trainer/ui/audit_part.py" />
       <source>The backup was restored</source>
       <translation>备份已恢复</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/audit_part.py" />
+      <source>The change is not in the list of acts</source>
+      <translation>此更改没有记入操作列表</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/audit_part.py" />

@@ -8,16 +8,17 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QTableView
+from PySide6.QtWidgets import QApplication, QDialog, QFrame, QLabel, QPushButton, QTableView
 from pytestqt.qtbot import QtBot
 from sqlalchemy import insert
 
 from tests.records.registry.million import blank_row
 from tests.ui.at_school import as_admin, in_dialog, people, press
-from trainer.records.registry.acts import ActKind, Role
+from trainer.records.registry.acts import SCHOOL, ActKind, Role
 from trainer.records.registry.faults import RegistryDown
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import exam_sittings, sheets_seen
+from trainer.records.registry.rows.log import EventRow
 from trainer.records.registry.rows.marks import mismatches, rounds
 from trainer.school.audit_page import GROUPS, AuditRoute, station_words
 from trainer.school.records_care.daily_backups import DailyBackups, Taken
@@ -202,6 +203,17 @@ def test_a_schedule_is_set_in_the_window(at_school: Application) -> None:
     press(Qt.Key.Key_S)
     assert daily(at_school).schedule.hour == 2
     assert (at_school.home / "backups.json").exists()
+    changed = "Changed when backups are made and how long data is kept"
+    assert changed not in cells(part(at_school).page(AUDIT)), "nothing was"
+
+    def an_hour_later(_: QDialog) -> None:
+        press(Qt.Key.Key_Down)
+        press(Qt.Key.Key_Return)
+
+    in_dialog(an_hour_later)
+    press(Qt.Key.Key_S)
+    assert daily(at_school).schedule.hour == 3
+    assert cells(part(at_school).page(AUDIT))[0] == changed
 
 
 def test_a_backup_is_restored_in_the_window(at_school: Application, qtbot: QtBot) -> None:
@@ -218,6 +230,10 @@ def test_a_backup_is_restored_in_the_window(at_school: Application, qtbot: QtBot
     registry = at_school.people.registry
     assert registry is not None
     assert "Priya Shah" not in {each.name for each in registry.people()}
+    (copy,) = daily(at_school).there
+    last = registry.rows(EventRow, order="-place", chain=SCHOOL)[0]
+    assert (last.kind, last.facts["backup"]) == (ActKind.RESTORED, Path(copy.file).name)
+    assert last.facts["events"] == copy.events
     kept = [each.name for each in Path(at_school.home).glob("school.before-restore-*")]
     assert len(kept) == 1
 

@@ -247,6 +247,7 @@ class _Names:
             title=self._title(facts, sitting),
             role=role_title(Role(role)) if role in list(Role) else role,
             house=str(facts.get("house", "")),
+            backup=str(facts.get("backup", "")),
         )
 
     def _about(self, facts: Mapping[str, Any]) -> str:
@@ -310,6 +311,8 @@ WORDS: Mapping[ActKind, Phrase] = {
     ActKind.LIVE_PAUSED: phrase("Paused the table of {name}"),
     ActKind.LIVE_RESUMED: phrase("Resumed the table of {name}"),
     ActKind.LIVE_NOTED: phrase("Sent a note to {name}"),
+    ActKind.BACKUPS_PLANNED: phrase("Changed when backups are made and how long data is kept"),
+    ActKind.RESTORED: phrase("Restored the records from the backup {backup}"),
     ActKind.EXPORTED: phrase("Exported the data of {name}"),
     ActKind.ERASED: phrase("Erased an account"),
 }

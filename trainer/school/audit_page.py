@@ -65,7 +65,7 @@ GROUPS: Mapping[str, tuple[str, Phrase]] = {
     "classes": ("class_ joined_ left_ live_", phrase("Classes")),
     "exams": ("exam_ sheet_ blind_ table_", phrase("Exams")),
     "reviews": ("commented overridden remedial_ re_marked", phrase("Reviews")),
-    "data": ("exported erased demo_ house_", phrase("Data and rules")),
+    "data": ("exported erased demo_ house_ backups_ restored", phrase("Data and rules")),
 }
 """Acts that belong together, by how the names of their kinds begin."""
 BESIDE: Mapping[str, tuple[Phrase, Callable[[Registry, AuditFilter], tuple[AuditAct, ...]]]] = {

@@ -11,6 +11,7 @@ from typing import Any
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from trainer.document import Deed, Route
+from trainer.records.registry.acts import ActKind
 from trainer.records.registry.care.verified import Verified, verify
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.where import Where, where
@@ -121,9 +122,16 @@ class AuditPart(DocumentPart):
             self.show()
 
     def _schedule(self) -> None:
-        daily = self._app.backups.daily
-        if daily is not None and ScheduleForm(self._app.window, daily).asked():
-            self.show()
+        daily, here = self._app.backups.daily, self._app.people
+        before = daily.schedule if daily is not None else None
+        if daily is None or not ScheduleForm(self._app.window, daily).asked():
+            return
+        now = daily.schedule
+        facts = {"hour": now.hour, "keep_days": now.keep_days, "erase_months": now.erase_months}
+        if now != before and here.registry is not None and here.account is not None:
+            with self._app.told(say("The change is not in the list of acts")):
+                here.registry.act(here.account.id, ActKind.BACKUPS_PLANNED, facts)
+        self.show()
 
     def _verify(self) -> None:
         """Read all of it, beside the window."""
@@ -162,20 +170,20 @@ class AuditPart(DocumentPart):
         joined = app.people.joined
         if chosen is None or joined is None or not joined.is_here:
             return
-        of = where(joined.where(app.home))
+        of, by = where(joined.where(app.home)), app.people.account
         app.people.school.close()
-        app.station.end(lambda: self._put_in_place(Path(chosen.file), of))
+        app.station.end(lambda: self._put_in_place(Path(chosen.file), of, by.id if by else ""))
 
-    def _put_in_place(self, file: Path, of: Where) -> None:
+    def _put_in_place(self, file: Path, of: Where, by: str) -> None:
         app = self._app
         with app.told(say("The backup was not restored")), waiting():
-            self._put_back(file, of)
+            self._put_back(file, of, by)
         app.people.sign_out()
         app.station.begin()
 
-    def _put_back(self, file: Path, of: Where) -> None:
+    def _put_back(self, file: Path, of: Where, by: str) -> None:
         app = self._app
-        done = restore_school(file, of, app.now().astimezone(UTC), app.people.wall_ms)
+        done = restore_school(file, of, app.now().astimezone(UTC), app.people.wall_ms, by)
         events = say_count("{count} event", "{count} events", count=done.verified.events)
         aside = say("What was there before is kept: {file}", file=str(done.aside))
         app.tell(say("The backup was restored"), (events, aside))

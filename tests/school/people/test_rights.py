@@ -121,6 +121,7 @@ ACTS: Mapping[Right, tuple[ActKind, ...]] = {
         *(ActKind.SHEET_SEEN, ActKind.LIVE_PAUSED, ActKind.LIVE_RESUMED, ActKind.LIVE_NOTED),
     ),
     Right.RE_MARK: (ActKind.RE_MARKED,),
+    Right.BACK_UP: (ActKind.BACKUPS_PLANNED, ActKind.RESTORED),
     Right.KEEP_PERSONAL_DATA: (ActKind.EXPORTED, ActKind.ERASED),
 }
 

@@ -141,6 +141,8 @@ class ActKind(StrEnum):
     LIVE_RESUMED = "live_resumed", _by(_SUPERVISOR, "account", about=About.ACCOUNT)
     LIVE_NOTED = "live_noted", _by(_SUPERVISOR, "account", "text", "when", about=About.ACCOUNT)
 
+    BACKUPS_PLANNED = "backups_planned", _by(_ADMIN, "hour", "keep_days", "erase_months")
+    RESTORED = "restored", _by(_ADMIN, "backup", "events")
     EXPORTED = "exported", _by(_DESK, "account")
     ERASED = "erased", _by(_ADMIN, "account", "chains")
 

@@ -352,6 +352,14 @@ IN_THE_SCHOOL: tuple[DataKept, ...] = (
     ),
     DataKept(
         Where.SCHOOL,
+        ("backups_planned", "restored"),
+        phrase("When backups are made, how long data is kept, and which backup was restored."),
+        phrase("So that it is known whether anything recorded since was lost."),
+        _SCHOOL,
+        phrase("Which administrator did it."),
+    ),
+    DataKept(
+        Where.SCHOOL,
         ("erasures", "exported", "erased"),
         phrase("That somebody's data was exported or erased, by whom and when."),
         phrase("So that it is known and the records can be verified."),

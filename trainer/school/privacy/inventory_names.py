@@ -122,6 +122,8 @@ PLAIN_NAMES: Mapping[str, Phrase] = {
     "house_published": phrase("Houses published"),
     "house_withdrawn": phrase("Houses withdrawn"),
     "re_marked": phrase("Rounds marked again"),
+    "backups_planned": phrase("Backup schedules"),
+    "restored": phrase("Backups restored"),
     "erasures": phrase("Erasures"),
     "exported": phrase("Exports"),
     "erased": phrase("Erased accounts"),

@@ -12,10 +12,11 @@ from trainer.errors import InputError, Problem
 from trainer.paper.whole_file import EXISTS
 from trainer.records.copies import drafts, nothing_done, put_over
 from trainer.records.faults import RecordsFault
+from trainer.records.registry.acts import ActKind
 from trainer.records.registry.care.copied import erased_there, fill_server, sound_copy, stand_alone
 from trainer.records.registry.care.looking import looking
 from trainer.records.registry.care.verified import Verified, verify
-from trainer.records.registry.faults import NotSwept, RegistryFault
+from trainer.records.registry.faults import NotSwept, RegistryFault, RegistryRefused
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.where import File, Server, Where
 from trainer.school.records_care.backup import (
@@ -119,10 +120,11 @@ def tell_school(at: Where, wall_ms: Callable[[], int], fault: str = "") -> None:
 
 
 def restore_school(
-    copy: Path, at: Where, now: datetime, wall_ms: Callable[[], int]
+    copy: Path, at: Where, now: datetime, wall_ms: Callable[[], int], by: str = ""
 ) -> SchoolCopied:
     """Put a verified copy in a registry's place. A file before it is kept, and accounts erased in
-    it are erased again; a database has to be empty. Raises InputError."""
+    it are erased again; a database has to be empty. In a file it is an act of ``by``, if that is an
+    open administrator's account in the copy too. Raises InputError."""
     with looking(File(copy)):
         """There is one: no folder is made for a copy that is not."""
     if isinstance(at, Server):
@@ -134,11 +136,25 @@ def restore_school(
         draft = unfinished / "school.sqlite3"
         verified = sound_copy(File(copy), draft, wall_ms)
         back = erase_again(File(draft), erased_there(at), wall_ms)
-        if back.erased_again:
+        told = _tell_restored(File(draft), copy, verified.events, by, wall_ms)
+        if back.erased_again or told:
             verified = verify(File(draft))
         aside = aside_of(at.path, "before-restore", now)
         kept = put_over(draft, at.path, aside)
     return SchoolCopied(at, verified, aside if kept else None, back)
+
+
+def _tell_restored(at: File, copy: Path, events: int, by: str, wall_ms: Callable[[], int]) -> bool:
+    """Record who put the copy, which has so many events, in place; False if nobody there did."""
+    if not by:
+        return False
+    with closing(Registry.open(at.path, wall_ms)) as registry:
+        try:
+            registry.act(by, ActKind.RESTORED, {"backup": copy.name, "events": events})
+        except RegistryRefused:  # the account is younger than the copy, or had another role then
+            return False
+    stand_alone(at.path)
+    return True
 
 
 def _into_server(copy: Path, at: Server, wall_ms: Callable[[], int]) -> SchoolCopied:

@@ -22422,6 +22422,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <location filename="../../trainer/school/workshop/document_questions.py" />
       <source>A hand begins with</source>
       <translation>Рука начинается с</translation>
     </message>

@@ -22314,6 +22314,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <location filename="../../trainer/school/workshop/document_questions.py" />
       <source>A hand begins with</source>
       <translation>开始一手牌需要</translation>
     </message>

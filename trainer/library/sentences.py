@@ -46,7 +46,7 @@ _INNER = re.compile(
 _ROMAN = ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "xiii", "xiv")
 # Bullets of Word's symbol fonts come out of a PDF as letters of the private use area.
 _BULLET = re.compile(r"(?:[*•‣▪●◦·■➢✓–—\uf000-\uf0ff-]+\s+|o\t)(?=\S)")
-_HEADING = re.compile(r"#+\s+\S.*|[#*\s]*[^\W_][^\t.;。；]{2,48}:?[*\s]*(?<![0-9.])")
+_HEADING = re.compile(r"#+\s+\S.*|[#*\s]*[^\W_][^\t\n.;。；]{2,48}:?[*\s]*(?<![0-9.])")
 """A short line without a full stop: what follows is cited by it and its paragraph."""
 _CAPITALS = re.compile(r"[^\Wa-z_][^a-z\t;]{3,80}(?<![.:])")
 # A line with a verb is no heading, however short it is.
@@ -54,9 +54,14 @@ _SAYS = re.compile(
     r"\b(?:is|are|was|be|shall|must|may|can|cannot|will|has|have|do|does|not|paid|pays|loses|lose|"
     r"wins|means|qualifies|plays|stands|stand|folds|receives|takes)\b"
 )
-_LABELLED = re.compile(r"(?![a-z])[^\W\d_][^:.;，。]{0,30}:\s\S")
-"""As in "Player lower: Ante and Play lose", of which the next line begins another."""
-_RESULT_BEHIND = re.compile(r":\s.*\b(?:push(?:es)?|loses?|paid|pays?|returned|wins?|stands?)\b")
+_LABELLED = re.compile(
+    r"(?![a-z])[^\W\d_][^:.;，。]{0,40}?(?::|\s[–—-])\s\S|(?:\d )?[A-Z]{3,}(?:[ -][A-Z]{3,})+\b"
+)
+"""As in "Player lower: Ante and Play lose" and "PAIR PLUS 40-30-6-3-1", of which the next line
+begins another."""
+_RESULT_BEHIND = re.compile(
+    r"(?::|\s[–—-])\s.*\b(?:push(?:es)?|loses?|paid|pays?|returned|wins?|stands?)\b"
+)
 """As in "Tie: Ante and Play push", which is no heading."""
 _COUNTS = re.compile(
     r"\b(?:or (?:more|fewer|less|better|higher|lower)|(?:more|fewer|less) than|at (?:least|most)"
@@ -68,6 +73,7 @@ _COUNTS = re.compile(
 _ROW = re.compile(
     r"[^.;:。]{2,60}?[\s:–—-]+(?:(?:[A-Z]{1,3})?[$€£¥₽₸]?\d[\d ,.]*"
     r"(?:%|(?:\s*(?:to|for|:|/|к|比|赔)\s*\d+)|(?<!\.))|(?i:even(?: money|s)))"
+    r"|\d{1,4}\s?(?:to|:|/)\s?\d{1,2} (?:with|for|on) [^.;:]{2,40}\.?"
 )
 """A row of a pay table: a hand, and what it pays."""
 _BARE_FIGURE = re.compile(r"[a-z].*[a-z,] \d[\d ,.]*|.*\b(?:from|between) \S.*")
@@ -431,7 +437,12 @@ def _plain(line: str) -> str:
     line = "\t".join(map(str.strip, line.strip("| ").split("|")))
     if _SEPARATED.fullmatch(line):
         line = re.sub(r",(?!\d{3}(?!\d))", "\t", line)
-    return re.sub(r"(?<=\S)(?: {3,}| *(?:\.{4,}|(?:\. ){3,}\.?|…{2,}) *)(?=\S)", "\t", line)
+    return re.sub(
+        r"(?<=\S)(?: {3,}| \.{1,3} | *(?:\.{4,}|(?:\. ){3,}\.?|…{2,}) *)(?=\S)", "\t", line
+    )
+
+
+_GAP = re.compile(r"(?<=\S)(?: {3,}| \.{1,3} | *(?:\.{4,}|(?:\. ){3,}\.?|…{2,}) *)(?=\S)")
 
 
 def _is_wide(letter: str) -> bool:
@@ -447,7 +458,13 @@ def _starts(line: str) -> bool:
 
 
 def _is_heading(line: str) -> bool:
-    if _is_row(line) or _numbered(line) or _INNER.match(line) or _BULLET.match(line):
+    if (
+        "\n" in line
+        or _is_row(line)
+        or _numbered(line)
+        or _INNER.match(line)
+        or _BULLET.match(line)
+    ):
         return False
     if _CAPITALS.fullmatch(line) and line.upper() == line:
         return True

@@ -86,6 +86,22 @@ from trainer.school.workshop.document_words import words_said
          {"ante tie push", "play tie push"}),
         ("Fold: take the Ante at once. Leave the Pair Plus alone.",
          {"ante folded lose", "pair_plus folded stays"}),
+        ("The dealer has less than a Queen. He pays the Ante. The Play is given back. Next the "
+         "losing Antes are taken.", {"ante not_qualified win", "play not_qualified push"}),
+        ("A tie is a push: neither wins.", {"ante tie push", "play tie push"}),
+        ("If the dealer opens, both win if you are higher, and both push where hands are equal.",
+         {"ante tie push", "play tie push"}),
+        ("If a player has an Ante but does not make a Play wager, the Ante and the Pair Plus are "
+         "forfeited.", {"ante folded lose", "pair_plus folded lose"}),
+        ("Fold: you lose the Ante, never the Pair Plus.", {"ante folded lose"}),
+        ("If the dealer’s hand:\n(1) Is lower than a Queen high, the dealer shall return each Play "
+         "and pay each Ante.", {"ante not_qualified win", "play not_qualified push"}),
+        ("No Pair Plus can be made without an Ante wager.", {"ante base ante"}),
+        ("A player may not make a Pair Plus wager without an Ante wager.", {"ante base ante"}),
+        ("A player with a Pair Plus alone may not look at the hand.", set()),
+        ("The Pair Plus is never played alone.", {"ante base ante"}),
+        ("The Pair Plus may be played without an Ante.", {"ante base ante,pair_plus"}),
+        ("A player must place an Ante and/or Pair Plus wager.", {"ante base ante,pair_plus"}),
         ("If you do not qualify, pay the Ante even money and push the Play.",
          {"ante not_qualified win", "play not_qualified push"}),
         ("If the dealer has less than an Ace-high player hand, Ante and Play are paid.", set()),
@@ -124,3 +140,21 @@ def test_what_is_said_of_a_wager_in_words_is_found(says: str, expected: set[str]
 def test_a_wager_that_is_not_there_is_not_lost() -> None:
     says = "1. The cards of a folded hand on which no Pair Plus has been placed are collected."
     assert words_said(says, "Q", ((Wager.PAIR_PLUS, "Pair Plus"),)) == ()
+
+
+def test_a_heading_states_the_case_of_what_stands_under_it() -> None:
+    says = """If the dealer's hand does not qualify:
+- Ante: pays 1 to 1
+- Play: push
+
+Q: What if we tie?
+A: Ante and Play lose.
+
+Play or fold
+The Ante is paid 1 to 1.
+"""
+    spots = ((Wager.ANTE, "Ante"), (Wager.PLAY, "Play"))
+    found = words_said(says, "R", spots)
+    assert [f"{each.wager} {each.of} {each.value}" for each in found] == [
+        "ante not_qualified win", "play not_qualified push", "ante tie lose", "play tie lose",
+    ]  # fmt: skip

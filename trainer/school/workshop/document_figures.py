@@ -22,7 +22,7 @@ from trainer.school.workshop.rule_sentences import (
 
 LOW, HIGH, PLAYS = "from", "to", "plays"
 _ALSO_NAMED = {
-    Wager.ANTE_BONUS: r"ante[- ]bonus|bonus (?:up)?on the ante",
+    Wager.ANTE_BONUS: r"ante[- ]bonus|bonus (?:is )?(?:paid )?(?:up)?on the ante",
     Wager.PAIR_PLUS: r"pair[- ]?plus|пар[ауые]?[- ]плюс|对子加注?",
     Wager.SIX_CARD_BONUS: r"(?:6|six)[- ]card(?: bonus)?",
     Wager.PRIME: "prime",
@@ -91,7 +91,7 @@ _COUNTED = r"times\b|x\b|%|cards?\b|hands?\b|to 1\b|:1\b|players?\b|places?\b|se
 _D = "[0-9]"  # digits of other scripts are no amount
 _AMOUNT = (
     rf"(?:{SIGN}\s?)?({_D}{{1,3}}(?:[, ]{_D}{{3}})+|{_D}+(?:\.{_D}{_D})?)(?!\d)"
-    rf"(?!\s*(?:{_COUNTED}))"
+    rf"(?!\s*(?:{_COUNTED})|/\d)"
 )
 _RANGE = re.compile(
     rf"(?:\b(?:from|between|limits?(?: are| is)?:?)\s+|(?={SIGN})){_AMOUNT}"
@@ -106,7 +106,7 @@ _LEAST = re.compile(
 )
 _MOST = re.compile(
     r"\b(?<!min and )(?<!minimum and )(?:maximum(?! and min)|max\b\.?|at most|up to"
-    rf"|no[rt]? (?:be )?more than|not exceed|largest|highest){_THEN}",
+    rf"|no[rt]? (?:be )?more than|no[rt] exceed|largest|highest){_THEN}",
     re.IGNORECASE,
 )
 _EXACTLY = re.compile(rf"\b(?:exactly|fixed at){_THEN}(?!\s*(?:or|and)\b)", re.IGNORECASE)
@@ -114,7 +114,7 @@ _AND = re.compile(rf",?\s*(?:and\s+)?{_AMOUNT}(?=\s+(?:for|on)\b)", re.IGNORECAS
 _BEHIND = re.compile(rf"{_AMOUNT}\s*(?P<of>min|max)(?:imum)?\b\.?(?!\s*(?:pay|win|prize))", re.I)
 """The word stands behind the amount, as in "$5 minimum, $200 maximum"."""
 _ANY_LIMIT = re.compile(r"\b(?:min|max)(?:imum)?\b", re.IGNORECASE)
-_NO_LIMIT = re.compile(r"pay|win|prize|aggregate|jackpot", re.IGNORECASE)
+_NO_LIMIT = re.compile(r"pay|paid|win|prize|aggregate|jackpot", re.IGNORECASE)
 _ENTITLES = re.compile(r"\b(?:eligible|entitle|receive|to qualify|qualif\w+ for)", re.IGNORECASE)
 """A stake that something else depends on is no limit."""
 _RANKS = "nine", "ten", "jack", "queen", "king", "ace"
@@ -122,7 +122,8 @@ _RANK = rf"(?P<rank>{'|'.join(_RANKS)})"
 _LOWEST = re.compile(
     rf"(?P<least>(?:at least|minimum of|lower than|less than|worse than|below|under|without)\s+"
     rf"(?:an?\s|the\s)?)?\b{_RANK}\b(?P<high>[- ]high\b)?"
-    r"(?:(?: hand)?,? or (?:(?P<up>better|higher|above|more)|(?P<down>less|lower|worse|below))\b)?",
+    r"(?:(?: hand)?,? (?:or|and) "
+    r"(?:(?P<up>better|higher|above|more)|(?P<down>less|lower|worse|below))\b)?",
     re.IGNORECASE,
 )
 """The lowest hand that plays, or with "or less" the highest that does not."""
@@ -355,10 +356,13 @@ def _with_columns(lines: list[str]) -> Iterator[str]:
         else:
             yield line
         if len(row) > 1 and re.search(r"\bmin", line, re.IGNORECASE):
-            head = row
+            is_without = re.match(r"min|max", row[0], re.IGNORECASE)  # no words above the names
+            head = ["", *row] if is_without else row
 
 
 def _limits_of(part: str, names: re.Pattern[str]) -> Iterator[tuple[Wager, str, str]]:
+    if _SOMETIMES.search(part):
+        return
     for found in _RANGE.finditer(part):
         low, high = _amount(found[1]), _amount(found[2])
         if Money.parse(low) < Money.parse(high):
@@ -410,6 +414,9 @@ def _limited(part: str, found: re.Match[str], names: re.Pattern[str]) -> list[Wa
     return [] if any(each.is_bonus for each in wagers) else wagers
 
 
+_SOMETIMES = re.compile(
+    r"\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|nights?|daily)\b", re.I
+)
 _JOINED = re.compile(r"\s*(?:,|&|/|and|or|,\s*and)\s+(?:the\s|an?\s)?", re.IGNORECASE)
 _OF_TABLE = re.compile(r"\btables?(?: limits?)?:?(?: is| are| run)?\s*(?:from )?$", re.IGNORECASE)
 

@@ -10,7 +10,7 @@ from functools import partial
 
 from trainer.errors import Place
 from trainer.game.cards import Rank
-from trainer.game.demands import OneOf, PostedLimits, WithinLimits
+from trainer.game.demands import AnyOf, OneOf, PostedLimits, WithinLimits
 from trainer.game.hands import Category, hand_name
 from trainer.game.money import Money, Odds
 from trainer.game.pay import Award, Combination, JackpotShare, PayTable, Source
@@ -30,7 +30,7 @@ from trainer.school.workshop.document_figures import (
     named_in,
     wager_names,
 )
-from trainer.school.workshop.document_words import SIZE, STAYS, words_said
+from trainer.school.workshop.document_words import BASE, SIZE, STAYS, words_said
 from trainer.school.workshop.foreign_clauses import copied_reasons
 from trainer.school.workshop.form_pieces import Section, put_value
 from trainer.school.workshop.pay_table_forms import put_award
@@ -135,6 +135,7 @@ def _rules(
     yield from _outcomes(rules, is_read)
     yield from _folds(rules, is_read)
     yield from _size(rules, is_read)
+    yield from _base(rules, is_read)
 
 
 def _put_lowest(draft: Draft, rank: str) -> None:
@@ -234,6 +235,22 @@ def _size(rules: HouseRules, is_read: IsRead) -> Iterator[_Rule]:
         what = say("Size of {wager}", wager=rules.spots[Wager.PLAY])
         yield _Rule(Wager.PLAY, SIZE, value, _told(rules, SIZE, value), what, ("play_size",),
                     ("bets", rule[0]), put_play)  # fmt: skip
+
+
+def _base(rules: HouseRules, is_read: IsRead) -> Iterator[_Rule]:
+    """The wagers of which a hand begins with one; those on other wagers are not asked about."""
+    two = {Wager.ANTE, Wager.PAIR_PLUS}
+    for at, rule in enumerate(rules.bets if two <= rules.spots.keys() else ()):
+        demand = rule.demand
+        if isinstance(demand, AnyOf) and {*demand.wagers} <= two and not is_read(rule.source):
+            value = ",".join(sorted(demand.wagers))
+            yield _Rule(Wager.ANTE, BASE, value, _told(rules, BASE, value),
+                        say("A hand begins with"), (f"bets.{at}",), ("bets", at),
+                        partial(_put_base, ("bets", at, "any_of")))  # fmt: skip
+
+
+def _put_base(place: Place, draft: Draft, wagers: str) -> None:
+    draft.put(RULES_FILE, place, wagers.split(","))
 
 
 def _tables(rules: HouseRules, is_read: IsRead) -> Mapping[Wager, PayTable]:
@@ -345,6 +362,8 @@ def _told(rules: HouseRules, of: str, value: str) -> str:
         return hand_name(Category.HIGH_CARD, Rank[value])
     if of == SIZE:
         return size_words(value)
+    if of == BASE:
+        return say_list([rules.spot_name(Wager(each)) for each in value.split(",")], "or")
     if of in tuple(Situation):
         return say_phrase(_RESULTS[value])
     if ":" in value:

@@ -44,7 +44,7 @@ def steps_said(text: str, cite: str) -> tuple[StepSaid, ...]:
     """What the document says of the steps of a round, as far as it is plain."""
     found = (
         StepSaid(about, value, clause)
-        for part, clause in _parts(text, cite)
+        for _, part, clause in _parts(text, cite)
         for about, value in (*_due(part), *_ways(part), *_manners(part))
     )
     return tuple(dict.fromkeys((*found, *_misdeals(rulings_said(text, cite)))))
@@ -59,7 +59,7 @@ def money_orders_said(
     return tuple(
         dict.fromkeys(
             StepSaid(f"step.{kind}", ",".join(wagers), clause)
-            for part, clause in _parts(text, cite)
+            for _, part, clause in _parts(text, cite)
             for kind, wagers in _money_orders(part, names)
         )
     )
@@ -72,18 +72,18 @@ def rulings_said(text: str, cite: str) -> tuple[RulingSaid, ...]:
     return tuple(
         dict.fromkeys(
             RulingSaid(event, when, ruling, clause)
-            for part, clause in _parts(text, cite)
-            for event, when, ruling in _ruled(part)
+            for head, part, clause in _parts(text, cite)
+            for event, when, ruling in _ruled(f"{head}{part}")
         )
     )
 
 
 @lru_cache(maxsize=4)
-def _parts(text: str, cite: str) -> tuple[tuple[str, str], ...]:
+def _parts(text: str, cite: str) -> tuple[tuple[str, str, str], ...]:
     """The sentences of the document, a row of a table as ``Late bet: refused``, each with its
-    clause. What begins a list stands before each of its parts."""
+    clause; first what begins the list of which it is a part."""
     return tuple(
-        (f"{head.says} {part}" if head.says else part, each.clause)
+        (f"{head.says} " if head.says else "", part, each.clause)
         for each, head in with_heads(of_this_game(text, cite))
         for line in each.says.split("\n")
         for part in re.split(r"(?<=[.;!])\s|(?<=。)", _as_sentence(line))
@@ -113,7 +113,8 @@ _STEPS = {
     rf"|\b(?:cut(?:ting)?|cover) card\b[^.;]{{0,20}}\bon (?:top of )?{_DEALERS}",
     StepKind.RELEASE_CARDS: r"(?:\bno (?:player|patron|guest|gambler|customer)|\bnot|n['’]t)\b"
     r"[^.;]{0,30}\b(?:touch|pick up|handle|look at)\b[^.;]{0,30}\bcards\b[^.;]{0,12}"
-    r"\b(?:until|before|prior to)\b",
+    r"\b(?:until|before|prior to)\b"
+    r"|\buntil\b[^.;]{0,80}\bno (?:player|patron|guest|gambler|customer) may (?:touch|pick up)\b",
     StepKind.CALL_DEALER: rf"{_DEALERS}[^.;]{{0,60}}\b(?:announc|declar)\w*\b[^.;]{{0,30}}"
     r"\b(?:hand|rank\w*|value|combination|holding)\b",
     StepKind.CALL_STAND_OFF: r"\b(?:announce|declare|call|say)s? [\"“«‘']?(?:a )?"
@@ -143,13 +144,16 @@ def _is_denied(part: str, found: re.Match[str]) -> bool:
 _FROM = r"\b(?:start|begin|commenc|from|first)\w*\b[^.;]{0,60}?"
 _WAYS = {
     Direction.LEFT_TO_RIGHT: r"(?<![a-z][- ])(?<![a-z])clockwise\b|(?<=\s)clockwise\b"
-    r"|\bleft to (?:the (?:dealer['’]s )?)?right\b"
-    rf"|{_FROM}(?:dealer['’]s (?:\w+ )?left|left of the dealer)\b"
+    r"|\bleft to (?:the dealer['’]s |\w+ )?right\b"
+    rf"|{_FROM}(?:(?:dealer['’]s|his|her) (?:\w+ )?left|left of the dealer)\b"
     r"|\bfirst base\b|顺时针|по часовой",
-    Direction.RIGHT_TO_LEFT: r"\b(?:counter|anti)[- ]?clockwise\b|\bright to (?:the )?left\b"
+    Direction.RIGHT_TO_LEFT: r"\b(?:counter|anti)[- ]?clockwise\b|\bright to (?:\w+ )?left\b"
     rf"|{_FROM}(?:dealer['’]s (?:\w+ )?right|right of the dealer|third base)\b"
     r"|逆时针|против часовой",
 }
+_BETWEEN = re.compile(
+    r"\b(?:left|right) to (?:(?:the|his|her|the dealer['’]s) )?(?:left|right)\b", re.I
+)
 _WAY = {way: re.compile(words, re.IGNORECASE) for way, words in _WAYS.items()}
 _ACTS = {
     StepKind.DEAL: r"\b(?:deal|deals|dealt|delivers?|delivered|dispens\w+|distribut\w+)\b",
@@ -170,14 +174,25 @@ _OF_SOME = re.compile(
 
 def _ways(part: str) -> Iterator[tuple[str, str]]:
     """The direction of the one act that the part is about: what is dealt, asked or settled."""
-    ways = [way for way, pattern in _WAY.items() if pattern.search(part)]
+    between = _BETWEEN.search(part)
+    ways = [way for way, pattern in _WAY.items() if pattern.search(between[0] if between else part)]
     acts = [kind for kind, pattern in _ACT.items() if pattern.search(part)]
     if len(ways) != 1 or not acts:
         return
+    if acts == [StepKind.DEAL] and _OPEN.search(part):
+        return
     if acts == [StepKind.DEAL] or (acts == [StepKind.OFFER] and "folded" not in part):
         yield f"step.{acts[0]}.way", ways[0]
-    elif not {StepKind.DEAL, StepKind.OFFER} & {*acts} and not _OF_SOME.search(part):
+    elif not {StepKind.DEAL, StepKind.OFFER} & {*acts} and not _is_of_some(part):
         yield from ((f"step.{kind}.way", ways[0]) for kind in acts)
+
+
+_OPEN = re.compile(r"\b(?:may|can|might)\b(?! ?not\b)", re.IGNORECASE)
+
+
+def _is_of_some(part: str) -> bool:
+    order = _IN_ORDER.search(part)
+    return _OF_SOME.search(part, 0, order.start() if order else len(part)) is not None
 
 
 _ONE_PLACE = r"(?:hand|position|box|seat|place|spot|player|patron|guest)"
@@ -188,10 +203,15 @@ _DEALT = {
     DealBy.HAND: r"\b(?:three|3|all) cards at (?:once|(?:a|one|the same) time)\b"
     r"|\b(?:packets?|sets?|groups?|packs) of (?:three|3)\b",
 }
+_BEFORE_DEALER = (
+    rf"\b(?:before|prior to)\b[^.;]{{0,20}}(?:{_DEALERS}"
+    r"|\bdealer (?:shows|reveals|exposes|opens)\b)"
+)
 _MANNERS = {
     **{("deal.by", by.value): words for by, words in _DEALT.items()},
     ("folds.when", BEFORE): r"\b(?:fold|forfeit)\w*\b[^.;]{0,80}\b(?:collect|remov|tak|clear)\w*"
-    rf"[^.;]{{0,80}}\b(?:before|prior to)\b[^.;]{{0,20}}{_DEALERS}"
+    rf"[^.;]{{0,80}}{_BEFORE_DEALER}"
+    rf"|\bcollects?\b[^.;]{{0,30}}\b(?:fold|forfeit)\w*[^.;]{{0,80}}{_BEFORE_DEALER}"
     r"|\bfolds?\b[^.;]{0,30}\bimmediately (?:collect|remove|take)s?\b"
     r"|\bfolds?\b[^.;]{0,30}\b(?:collect|remove|take)s?\b[^.;]{0,20}"
     r"\b(?:immediately|at once|straight away|right away)\b",
@@ -235,7 +255,9 @@ def _money_orders(part: str, names: re.Pattern[str]) -> Iterator[tuple[StepKind,
             gap = _NEXT.match(part, named.end())
             at = gap.end() if gap else len(part)
         is_list = len(wagers) > 1 and len({*wagers}) == len(wagers)
-        yield from ((kind, wagers) for kind in kinds if is_list)
+        staked = [each for each in wagers if not each.is_bonus]
+        for kind in kinds if is_list else ():
+            yield kind, staked if kind is StepKind.TAKE else wagers
 
 
 _MONEY = {
@@ -258,8 +280,9 @@ _WRONG = (
 )
 _LAID = r"(?:placed|made|increased|added|raised|withdrawn|removed|changed|altered|taken back)"
 _EVENTS = {
-    Event.FOREIGN_CARD: r"\bforeign card\b|\bcards? (?:that does not belong|of|from) (?:to )?"
-    r"(?:the|another|a different) (?:deck|pack)\b(?=[^.;]*\bfound\b)",
+    Event.FOREIGN_CARD: r"\bforeign card\b"
+    r"|\bcards? (?:of|from) (?:another|a different) (?:deck|pack)\b"
+    r"|\bcards?\b[^.;]{0,12}\b(?:does|do) not belong to the (?:deck|pack)\b",
     Event.DECK_COUNT: r"\b(?:shortage|excess|missing|too (?:many|few)|(?:incorrect|wrong) number)"
     r"\b[^.;]{0,40}\b(?:in|from) the (?:deck|pack)\b",
     Event.SHUFFLER: r"\b(?:shuffl\w+|machine)\b[^.;]{0,24}\b(?:malfunction|fail|fault|jam|break)\w*"
@@ -282,10 +305,10 @@ _EVENT = {event: re.compile(words, re.IGNORECASE) for event, words in _EVENTS.it
 _RULED_SO = {
     Ruling.VOID: r"\b(?:round|game|deal|play|all hands|the hand|everything)\b[^.;]{0,24}"
     r"\b(?:void(?:ed|s)?|cancel\w*|misdeal)\b|\bvoids? the (?:round|hand|game)\b|\bmisdeal\b"
-    r"|\ball (?:bets|wagers|stakes)\b[^.;]{0,20}\breturned\b"
+    r"|\ball (?:bets|wagers|stakes)\b[^.;]{0,20}\b(?:returned|back)\b"
     r"|\bevery(?:body|one) gets\b[^.;]{0,12}\bback\b",
     Ruling.REDEAL: r"\bre-?deal(?:t|s)?\b|\bdeal\w*\b[^.;]{0,12}\b(?:again|afresh|anew)\b"
-    r"|\bdealt (?:again|afresh|anew)\b",
+    r"|\bdealt (?:again|afresh|anew)\b|\bstarts? (?:again|over|afresh|anew)\b",
     Ruling.DEAD_HAND: r"\bhands?\b[^.;]{0,60}\bdead\b|\bdead hands?\b"
     r"|\b(?:that|this|his|her) (?:box|hand)\b[^.;]{0,12}\bvoid\b",
     Ruling.FORFEIT: r"\bforfeit\w*\b",
@@ -305,7 +328,7 @@ _RULED_SO = {
 _RULE = {ruling: re.compile(words, re.IGNORECASE) for ruling, words in _RULED_SO.items()}
 _CONDITION = re.compile(
     r"\b(?:unless|except\w*|provided|only if|if possible|discretion|(?:may|might) be|reconstruct\w*"
-    r"|handled|noticed|discovered|has (?:acted|looked)|already|more than once|second time"
+    r"|handled|noticed|discovered|ha(?:s|ve) (?:acted|looked|already)|more than once|second time"
     r"|until|before)\b"
     r"|\bso exposed\b|\b(?:may|can|might)\b(?! ?not\b)",
     re.IGNORECASE,
@@ -353,9 +376,9 @@ def _ruled(part: str) -> Iterator[tuple[Event, When, Ruling | None]]:
     if found:
         is_denied = any(_denies(part, each) for ruling, each in found.items() if ruling in _STATED)
         ruling = None if is_denied else _one(event, {*found}, part)
-        for when in _whens(event, ruling, part) if ruling else ():
-            yield event, when, ruling
-        if ruling is None:
+        whens = [*_whens(event, ruling, part)] if ruling else []
+        yield from ((event, when, ruling) for when in whens)
+        if not whens:
             yield event, (), None
 
 
@@ -367,8 +390,8 @@ _NOT = re.compile(r"\b(?:not|never|no)\b|n['’]t\b", re.IGNORECASE)
 
 
 def _denies(part: str, found: re.Match[str]) -> bool:
-    before = part[max(0, found.start() - 9) : found.start()]
-    return bool(_NOT.search(found[0]) or _NOT.search(before))
+    near = part[max(0, found.start() - 9) : found.end() + 8]
+    return _NOT.search(near) is not None
 
 
 def _one(event: Event, rulings: set[Ruling], part: str) -> Ruling | None:
@@ -387,7 +410,8 @@ def _one(event: Event, rulings: set[Ruling], part: str) -> Ruling | None:
         if event is not Event.CARD_COUNT or is_returned == is_lost or _OF_DEALER.search(part):
             return None
         return Ruling.FORFEIT if is_lost else Ruling.DEAD_HAND
-    rulings = rulings - {Ruling.NOT_ALLOWED} if rulings & {*_STATED} else rulings
+    if rulings & {*_STATED}:
+        rulings = rulings & {*_STATED}
     if rulings == {Ruling.FORFEIT}:
         return Ruling.FORFEIT if event is Event.OFF_TABLE else None
     (ruling, *more) = rulings
@@ -476,7 +500,7 @@ def ruling_clauses(text: str, cite: str) -> frozenset[str]:
     or not."""
     return frozenset(
         clause
-        for part, clause in _parts(text, cite)
+        for _, part, clause in _parts(text, cite)
         if _OF_GAME.search(part) and any(_RULE[each].search(part) for each in _GIVES_RULE)
     )
 

@@ -21,6 +21,8 @@ from trainer.school.workshop.document_figures import (
 from trainer.school.workshop.rule_sentences import of_this_game, with_heads
 
 SIZE = "size"
+BASE = "base"
+"""The wagers of which a hand needs one: ``ante``, or ``ante,pair_plus``."""
 STAYS = "stays"
 """Said of a wager that a fold leaves in play."""
 
@@ -33,15 +35,17 @@ _CASES = {
     r"|平局|和局|平手|牌型相同|点数相同|大小相同",
     Situation.NOT_QUALIFIED: r"\bdealer(?:['’]s hand)?\b[^.;]{0,20}?"
     r"(?:\b(?:not|fails? to|cannot|no)\b|n['’]t\b)\s*(?:\w+ )?(?:qualif\w+|play|open|in contention|"
-    r"(?:have |has |hold )?(?:an? )?(?:game|hand|(?:nine|ten|jack|queen|king|ace)[- ]high))"
-    r"|\bdealer(?:['’]s hand)?\b[^.;]{0,20}?\b(?:(?:less|lower|worse) than|below) (?:an? )?"
-    r"(?:jack|queen|king|ace)[- ]high(?! player)"
+    r"(?:have |has |hold )?(?:at least )?(?:an? )?"
+    r"(?:game|hand|(?:nine|ten|jack|queen|king|ace)[- ]high))"
+    r"|\bdealer(?:['’]s hand)?\b[^.;]{0,30}?\b(?:(?:less|lower|worse) than|below) (?:an? )?"
+    r"(?:jack|queen|king|ace)\b(?![- ]high player)"
     r"|^no (?:jack|queen|king|ace):"
     r"|\bдилер\w*[^.;]{0,20}?(?:\bне (?:квалифиц\w+|проходит|играет)|\bнет игры)"
     r"|\bбез игры у дилера|(?:庄家|荷官)[^。；]{0,8}?"
     r"(?:不合格|不够资格|没有资格|不符合|未达|不成牌)",
     Situation.FOLDED: r"(?<!\bnot )(?<!\bnot be )(?<!\bnot been )(?<!n['’]t )"
     r"\b(?:fold(?:s|ed|ing)?|withdraws)\b"
+    r"|\b(?:does not|declines? to|fails? to) (?:make|place) (?:an? |the )?play (?:wager|bet)\b"
     r"|(?<!\bне )\b(?:спасова\w+|пасу\w+|пасе?\b|сбрасыва\w+|сбросил\w*)|(?<!不)(?:弃牌|盖牌)",
 }
 _CASE = {case: re.compile(words, re.IGNORECASE) for case, words in _CASES.items()}
@@ -51,8 +55,9 @@ _RESULTS = {
     r"|\beligible\b|\b(?:not|n['’]t) (?:be )?(?:los[et]|lost|forfeit\w*|taken|collected)\b"
     r"|\bоста[её]тся\b|\bостаются\b|\bв игре\b|\bв силе\b"
     r"|\bне (?:теряет\w*|проигрыва\w+|забира\w+)|仍然?有效|继续有效|保留|不受影响|留在",
-    Result.PUSH: r"\bpush(?:es|ed)?\b|\bstand[- ]?off\b|\breturned\b|\bvoid\b|\bno action\b"
-    r"|\bneither w(?:ins?|on) nor los\w+|\b(?:nobody|no[- ]one|no (?:hand|player)) (?:wins|loses)\b"
+    Result.PUSH: r"\bpush(?:es|ed)?\b|\bstand[- ]?off\b|\breturn(?:s|ed)?\b|\bvoid\b|\bno action\b"
+    r"|\bneither (?:hand |side )?w(?:ins?|on)\b(?: nor los\w+)?"
+    r"|\b(?:nobody|no[- ]one|no (?:hand|player)) (?:wins|loses)\b"
     r"|\bback\b(?! of\b)|\bno payment\b|\b(?:not|n['’]t) (?:be )?paid\b"
     r"|\bвозвра\w+|\bне (?:оплачива\w+|выплачива\w+)|\bбез выплаты|退[回还]|返还|不输不赢|不赔付?",
     Result.LOSE: r"\b(?:house|dealer)(?:['’]s hand)? wins\b|\blos(?:es?|t|ing)\b|\bforfeit\w*"
@@ -67,7 +72,8 @@ _RESULT = re.compile(
     "|".join(f"(?P<{name}>{words})" for name, words in _RESULTS.items()), re.IGNORECASE
 )
 _CONDITIONAL = re.compile(
-    r"\b(?:unless|except\w*|only if|provided|otherwise|instead|less than|may|can|elects?|whether"
+    r"\b(?:unless|except\w*|other cases?|only if|provided|otherwise|instead|less than|may|can"
+    r"|elects?|whether"
     r"|кроме|только если|при условии|иначе|вместо|мо(?:жет|гут)|вправе)\b"
     r"|除非|除了|只有|否则|可以|可选",
     re.IGNORECASE,
@@ -106,10 +112,11 @@ def words_said(text: str, cite: str, spots: tuple[tuple[Wager, str], ...]) -> tu
             figure
             for each, head in with_heads(of_this_game(text, cite))
             for line in _lines(each, names)
-            for part, stated in _parts(line, _only_states(head.says), names)
+            for part, stated in _parts(line, _only_states(head.says) or _headed(each), names)
             for figure in (
                 *_outcomes(part, stated, each, names, dict(spots)),
                 *_sizes(part, each, names),
+                *_bases(part, each, names),
             )
         )
     )
@@ -137,7 +144,8 @@ def _parts(
     """The sentences of a line, with the case that the one before states: "The dealer does not
     play. Antes are then paid.", "A player who folds loses the Ante. It loses
     the Pair Plus, too." """
-    before, label = "", _only_states(f"{line.partition(':')[0]}:") if ":" in line[:_LABEL] else []
+    before, is_past = "", False
+    label = _only_states(f"{line.partition(':')[0]}:") if ":" in line[:_LABEL] else []
     line = _LISTED.sub(" ", line)
     for part in re.split(r"(?:(?<=[.!])|(?<=[.!]\)))\s|(?<=。)", _ELECTS.sub("folds", line)):
         says = _OF_THAT_PLAYER.sub(r"\1", part)
@@ -148,8 +156,11 @@ def _parts(
         elif _CASE[Situation.FOLDED].search(before) and _TOO.search(part):
             is_paid = re.search(_RESULTS[Result.WIN], part, re.IGNORECASE)
             stated = [] if is_paid else [Situation.FOLDED]
+        elif is_past and not _begins_with_wager(part, names):
+            stated = []
         yield says, [] if _WHEN.search(says) else stated or label
-        stated, before = _only_states(part), part
+        now = _only_states(part)
+        stated, is_past, before = now or stated, not now, part
 
 
 def _only_states(part: str) -> list[Situation]:
@@ -161,6 +172,27 @@ def _only_states(part: str) -> list[Situation]:
     return [] if _RESULT.search(_CASE[found[0]].sub("", part)) else found
 
 
+def _begins_with_wager(part: str, names: re.Pattern[str]) -> bool:
+    found = _THE.match(part)
+    return found is not None and names.match(part, found.end()) is not None
+
+
+def _headed(each: Sentence) -> list[Situation]:
+    """The case of a heading like "If the dealer does not qualify", or of a question."""
+    cases = [
+        case
+        for heading in each.headings
+        if _IF.match(heading)
+        for case in _only_states(f"{heading.rstrip('?:')}:")
+    ]
+    return [each for each in cases if each is not Situation.FOLDED]
+
+
+_IF = re.compile(
+    r"(?:Q[.:]\s*)?(?:what (?:happens )?)?(?:if|when|where|in case)\b|ties?$|stand[- ]?offs?$", re.I
+)
+
+
 def _qualifies(part: str) -> bool:
     return not _PLAYER.search(part) and any(plays(Sentence("", part)))
 
@@ -170,7 +202,7 @@ _PLAYER = re.compile(r"\b(?:player|patron|guest)\b", re.IGNORECASE)
 
 _OTHERWISE = re.compile(
     r"(?:otherwise|if not|failing (?:this|that|which)|(?:if|should) (?:it|the (?:dealer|hand)"
-    r"|(?:s)?he) (?:does not|doesn['’]t|fails? to)(?: do so| qualify)?)\b,?\s*",
+    r"|(?:s)?he) (?:does not|doesn['’]t|fails? to|has not|is not)(?: do so| qualify)?)\b,?\s*",
     re.IGNORECASE,
 )
 """Behind "the dealer needs a Queen or better"."""
@@ -180,6 +212,8 @@ _TOO = re.compile(
 _LABEL = 40
 """The letters before the colon of "Fold: take the Ante. Leave the Pair Plus"."""
 _LISTED = re.compile(r"\s\((?:\d|[a-d]|i{1,3})\)\s")
+_THE = re.compile(r"(?:(?:The|All|Each|Any|Your)\s|)")
+"""A wager that a sentence begins with goes on with the case of the one before."""
 _IT = re.compile(r"^(?:It|(?:This|That|The) (?:bet|wager))(?= (?:must|has|shall|is|can|may)\b)")
 """The one wager that the sentence before names."""
 _OF_THAT_PLAYER = re.compile(
@@ -214,7 +248,9 @@ def _outcomes(
                 yield Figure(wager, about[0], value, each.clause)
 
 
-_PIECES = re.compile(r"[;；]|,?\s(?:but|while|whereas|а|но)\s|，(?:但是?|而)", re.IGNORECASE)
+_PIECES = re.compile(
+    r"[;；]|,\s(?:and\s)?(?=both\b)|,?\s(?:but|while|whereas|а|но)\s|，(?:但是?|而)", re.IGNORECASE
+)
 _ALL = re.compile(
     r"\ball (?:of )?(?:(?:the|their|his|her|its) )?(?:bets|wagers)\b|\bвсе (?:свои )?ставки\b"
     r"|(?:所有|全部)(?:投注|下注|注码)",
@@ -237,7 +273,9 @@ def _of_case(
                 yield wager, Result.PUSH.value if result == STAYS else result
 
 
-_WITHOUT = re.compile(r"\b(?:no|without(?: an?)?)\s+\Z", re.IGNORECASE)
+_WITHOUT = re.compile(
+    r"\b(?:no|(?:never|not|except)(?: (?:the|your|on the))?|without(?: an?)?)\s+\Z", re.IGNORECASE
+)
 """As in "a folded hand on which no Lucky Six has been placed": nothing is said of it."""
 
 
@@ -256,7 +294,11 @@ def _results(
         yield from ((wager, result) for wager in wagers or default)
         return
     runs = [(is_wager, list(run)) for is_wager, run in groupby(found, lambda it: bool(it[1]))]
-    if len(runs) % 2 and not runs[0][0] and runs[-1][1][0][2] in {r for *_, r in runs[-3][1]}:
+    if (
+        len(runs) in (3, 5, 7)
+        and not runs[0][0]
+        and runs[-1][1][0][2] in {r for *_, r in runs[-3][1]}
+    ):
         runs.pop()  # keeps the Pair Plus in action
     for (_, before), (_, run) in zip(runs, runs[2:], strict=False):
         if len(run) > 1 and run[0][2] and {r for *_, r in before} == {run[0][2]}:
@@ -291,6 +333,35 @@ def _sizes(part: str, each: Sentence, names: re.Pattern[str]) -> Iterator[Figure
     if times and min(times) > 0:
         low, high = min(times), max(times)
         yield Figure(Wager.PLAY, SIZE, str(low) if low == high else f"{low}-{high}", each.clause)
+
+
+_ALONE = (
+    r"\b(?:play|make|made|place|bet|wager|stake)\w*\b[^.;]{0,30}"
+    r"\b(?:on its own|alone|by itself|without (?:also )?(?:\w+ing )?(?:an?|the) ante)\b"
+)
+_NEVER_ALONE = re.compile(
+    rf"(?:\b(?:no|not|never|cannot)\b|n['’]t\b)[^.;]{{0,40}}{_ALONE}"
+    r"|\bonly\b[^.;]{0,24}\b(?:with|if|after|beside|alongside)\b[^.;]{0,24}\bante\b",
+    re.IGNORECASE,
+)
+_MAY_BE_ALONE = re.compile(rf"\b(?:may|can)\b[^.;]{{0,40}}{_ALONE}", re.IGNORECASE)
+_ONE_OF_TWO = re.compile(
+    r"\b(?:must|shall|stakes?|have to|needs?|required)\b[^.;]{0,80}"
+    r"(?:\band/or\b|\bor both\b|及／或)",
+    re.IGNORECASE,
+)
+
+
+def _bases(part: str, each: Sentence, names: re.Pattern[str]) -> Iterator[Figure]:
+    """If a hand may have a Pair Plus alone."""
+    named = {*named_in(names, part)}
+    if not {Wager.PAIR_PLUS} <= named <= {Wager.ANTE, Wager.PAIR_PLUS}:
+        return
+    if _NEVER_ALONE.search(part):
+        yield Figure(Wager.ANTE, BASE, Wager.ANTE.value, each.clause)
+    elif _MAY_BE_ALONE.search(part) or (_ONE_OF_TWO.search(part) and Wager.ANTE in named):
+        both = ",".join((Wager.ANTE, Wager.PAIR_PLUS))
+        yield Figure(Wager.ANTE, BASE, both, each.clause)
 
 
 def _of_ante(part: str, end: int, names: re.Pattern[str]) -> bool:

@@ -150,16 +150,19 @@ _QUIZ = re.compile(
 @lru_cache(maxsize=4)
 def of_this_game(text: str, cite: str) -> tuple[Sentence, ...]:
     """The sentences of the document with each figure once, and without what rules nothing; none
-    about another game, as one that names it and not this, or stands below its heading."""
+    about another game, as one that names it and not this, or stands below its heading. Each has
+    the last heading above it."""
     return tuple(_of_this_game(text, cite))
 
 
 def _of_this_game(text: str, cite: str) -> Iterator[Sentence]:
     found, is_other, is_quiz = sentences(text, cite), False, False
+    under: tuple[str, ...] = ()
     is_mail = any(_WROTE.search(words) for each in found for words in (each.says, *each.headings))
     is_told = any(_DEALER_TOLD.search(each.says) for each in found)
     is_named = any(_THIS_GAME.search(words) for each in found for words in each.headings)
     for each in found:
+        under = each.headings[-1:] or under
         for heading in each.headings:
             is_quiz = _QUIZ.search(heading) is not None
             if _THIS_GAME.search(heading):
@@ -172,7 +175,7 @@ def _of_this_game(text: str, cite: str) -> Iterator[Sentence]:
             says = _in_force(_WRITTEN_TWICE.sub(r"\1", each.says))
             for you, dealer in _YOU if is_told else ():
                 says = you.sub(dealer, says)
-            yield Sentence(each.clause, says)
+            yield Sentence(each.clause, says, under)
 
 
 def _in_force(says: str) -> str:
@@ -221,13 +224,20 @@ def number(text: str) -> int:
     return int(re.sub(r"\D", "", text))
 
 
+_BEGUN = re.compile(r"([^.;]+)[:：—–]$")
+_GOES_ON = re.compile(r"(?:Is|Are|Has|Does|Wins|Loses|Folds|Qualifies)\b", re.IGNORECASE)
+"""The rest of "If the dealer's hand:", as in "(1) Is lower than Queen high, Play is returned"."""
+
+
 def with_heads(said: Iterable[Sentence]) -> Iterator[tuple[Sentence, Sentence]]:
     """The sentences; those of a list each with the one that it begins with, as in "Pair Plus is
     paid at these odds—(a) straight 6 to 1"."""
     head = Sentence("", "")
     for each in said:
         is_below = head.says and each.clause.startswith((f"{head.clause}(", f"{head.clause} "))
-        yield each, head if is_below else Sentence("", "")
+        begun = _BEGUN.search(head.says) if is_below and _GOES_ON.match(each.says) else None
+        says = f"{begun[1]} {each.says[0].lower()}{each.says[1:]}" if begun else each.says
+        yield Sentence(each.clause, says, each.headings), head if is_below else Sentence("", "")
         if each.says.endswith((":", "：", "—", "–")):
             head = each
         elif not is_below:

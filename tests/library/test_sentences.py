@@ -107,6 +107,10 @@ def test_a_heading_that_says_how_many_is_a_sentence_too(text: str, clauses: list
             "Seats,7\nPlay wager,1x Ante\nAnte max,$2,000",
             ["Seats\t7\nPlay wager\t1x Ante\nAnte max\t$2,000"],
         ),
+        (
+            "Limits\nSix Card: $5 - $50\nPlay: twice the Ante",
+            ["Six Card: $5 - $50", "Play: twice the Ante"],
+        ),
         ("1 Call for bets\n2 Deal\n3 Offer", ["Call for bets", "Deal", "Offer"]),
         (
             "Higher: Ante and Play pay 1 to 1\nTie: Ante and Play push",

@@ -59,6 +59,10 @@ _LABELLED = re.compile(
 )
 """As in "Player lower: Ante and Play lose" and "PAIR PLUS 40-30-6-3-1", of which the next line
 begins another."""
+_SAYS_BEHIND = re.compile(
+    r"[^:]{1,40}:\s(?:[A-Z]{0,3}[$€£¥]|\d|.*\b(?:times|twice|same as|equals?)\b)"
+)
+"""As in "Six Card: $5 - $50", which is none either."""
 _RESULT_BEHIND = re.compile(
     r"(?::|\s[–—-])\s.*\b(?:push(?:es)?|loses?|paid|pays?|returned|wins?|stands?)\b"
 )
@@ -469,7 +473,7 @@ def _is_heading(line: str) -> bool:
     if _CAPITALS.fullmatch(line) and line.upper() == line:
         return True
     is_short = _HEADING.fullmatch(line) is not None and not line[0].islower()
-    return is_short and not _RESULT_BEHIND.search(line)
+    return is_short and not _RESULT_BEHIND.search(line) and not _SAYS_BEHIND.match(line)
 
 
 def _numbered_heading(line: str) -> re.Match[str] | None:

@@ -87,6 +87,11 @@ def test_what_a_sentence_says_of_the_round(says: str, expected: list[str]) -> No
          "off_table yes: forfeit"),
         ("Event\tRuling\nLate bet\trefused", "wager_changed placed-raised "
          "bets_closed-cards_dealt: refuse"),
+        ("Four cards to a player: that hand is dead and the bets are returned.",
+         "card_count player 0-1-2-4-5-6: dead_hand"),
+        ("Player’s card exposed on the deal: it plays.", "exposed player 1: play_on"),
+        ("If a card is exposed the bets stand and the cards are dealt again.",
+         "exposed player-dealer 1-2-3-4-5-6: redeal"),
         ("A misdeal is not declared for one exposed card.", "exposed: None"),
         ("Is the round void if a card is exposed?", ""),
         ("The three cards lie face up.", ""),

@@ -88,6 +88,10 @@ from trainer.school.workshop.document_words import words_said
          {"ante folded lose", "pair_plus folded stays"}),
         ("The dealer has less than a Queen. He pays the Ante. The Play is given back. Next the "
          "losing Antes are taken.", {"ante not_qualified win", "play not_qualified push"}),
+        ("A folded hand loses the Ante. Pair Plus stays up.",
+         {"ante folded lose", "pair_plus folded stays"}),
+        ("Dealer out: Ante gets even money, Play is a push.",
+         {"ante not_qualified win", "play not_qualified push"}),
         ("A tie is a push: neither wins.", {"ante tie push", "play tie push"}),
         ("If the dealer opens, both win if you are higher, and both push where hands are equal.",
          {"ante tie push", "play tie push"}),

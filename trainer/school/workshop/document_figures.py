@@ -101,12 +101,12 @@ _RANGE = re.compile(
 _THEN = rf"(?P<between>[^\d.;]{{0,40}}?){_AMOUNT}"
 _LEAST = re.compile(
     r"\b(?<!max and )(?<!maximum and )(?:minimum(?! and max)|min\b\.?|at least"
-    rf"|not? (?:be )?less than|smallest|lowest){_THEN}",
+    rf"|not? (?:be )?less than|the least|smallest|lowest){_THEN}",
     re.IGNORECASE,
 )
 _MOST = re.compile(
     r"\b(?<!min and )(?<!minimum and )(?:maximum(?! and min)|max\b\.?|at most|up to"
-    rf"|no[rt]? (?:be )?more than|no[rt] exceed|largest|highest){_THEN}",
+    rf"|no[rt]? (?:be )?more than|no[rt] exceed|the most|largest|highest){_THEN}",
     re.IGNORECASE,
 )
 _EXACTLY = re.compile(rf"\b(?:exactly|fixed at){_THEN}(?!\s*(?:or|and)\b)", re.IGNORECASE)
@@ -206,11 +206,16 @@ def named_in(names: re.Pattern[str], text: str) -> list[Wager]:
 
 def cells(each: Sentence, names: re.Pattern[str]) -> Iterator[tuple[str, str, str]]:
     """The cells of a table that has a column for a wager: its row, its column, itself."""
-    rows = (line.split("\t") for line in each.says.split("\n") if line.count("\t") > 1)
-    head = next(rows, [])
-    if any(named_in(names, column) for column in head[1:]):
+    rows = [line.split("\t") for line in each.says.split("\n") if "\t" in line]
+    head = rows.pop(0) if rows else []
+    if rows and all(len(row) == len(head) + 1 for row in rows):
+        head = ["", *head]  # no words above the names of the rows
+    if len(head) > 2 and any(named_in(names, column) for column in head[1:]):
         for row in rows:
-            for column, cell in zip(head[1:], row[1:], strict=False):
+            # Of a row with other cells nobody knows which one is missing.
+            for column, cell in (
+                zip(head[1:], row[1:], strict=False) if len(row) == len(head) else ()
+            ):
                 yield row[0], column, cell
 
 
@@ -296,10 +301,16 @@ def _paying_lines(
         yield _paying((line, head, lines[0], each.clause), names), line, len(lines) > 1
 
 
+_BONUS = re.compile(r"\bbonus\b", re.IGNORECASE)
+
+
 def _paying(texts: tuple[str, ...], names: re.Pattern[str]) -> Wager | None:
     """The one wager with a pay table that the first of these texts names that names any."""
     for text in texts:
-        found = {*named_in(names, text)} - {Wager.ANTE, Wager.PLAY}
+        named = {*named_in(names, text)}
+        found = named - {Wager.ANTE, Wager.PLAY}
+        if named == {Wager.ANTE} and _BONUS.search(text):
+            return Wager.ANTE_BONUS
         if found:
             return found.pop() if len(found) == 1 else None
     return None

@@ -102,8 +102,9 @@ _DEALERS = r"\b(?:dealer['’]s|his|her|their|its)\b(?: \w+)? (?:hand|cards?)\b"
 _STEPS = {
     StepKind.PLACE_YOUR_BETS: r"(?:\b(?:announc|call|say|declar)\w*\b[^.;]{0,30}|[\"“«‘'])"
     r"place your (?:bets|wagers)\b",
-    StepKind.CHECK_BETS: r"\b(?:ensures?|checks?|verif(?:y|ies)|satisfied)\b[^.;:]{0,40}?\b"
-    rf"(?:all|the|that|any)?\s?{_BETS}(?![^.;]{{0,40}}\b(?:pa(?:id|y|ys)|winning)\b)",
+    StepKind.CHECK_BETS: r"\b(?:ensures?|checks?|looks? over|verif(?:y|ies)|satisfied)\b"
+    r"[^.;:]{0,40}?"
+    rf"\b(?:all|the|that|any)?\s?{_BETS}(?![^.;]{{0,40}}\b(?:pa(?:id|y|ys)|winning)\b)",
     StepKind.NO_MORE_BETS: r"\bno more (?:bets|wagers)\b"
     r"(?!\s+(?:may|can|will|shall|are|than|should|must)\b)|停止下注",
     StepKind.RACK_STUB: r"\b(?:stub|(?:remaining|undealt|unused|left[- ]?over) (?:cards|deck)|"
@@ -156,13 +157,13 @@ _BETWEEN = re.compile(
 )
 _WAY = {way: re.compile(words, re.IGNORECASE) for way, words in _WAYS.items()}
 _ACTS = {
-    StepKind.DEAL: r"\b(?:deal|deals|dealt|delivers?|delivered|dispens\w+|distribut\w+)\b",
+    StepKind.DEAL: r"\b(?:deals?|dealt|pitch(?:es)?|delivers?|delivered|dispens\w+|distribut\w+)\b",
     StepKind.OFFER: r"\bfold\b|\b(?:play|decide)s? in turn\b|\bask(?:s|ed)?\b|\boffer(?:s|ed)?\b",
     StepKind.REVEAL: r"\b(?:reveal|expose|turn over|turned over)\b(?=[^.;]{0,40}"
     r"\b(?:player|patron|guest|gambler|active|remaining)\w*\b)",
-    StepKind.TAKE: r"\bsettle[sd]?\b|\b(?:take|collect)s?\b(?=[^.;]{0,30}\blosing\b)"
+    StepKind.TAKE: r"\bsettl(?:e[sd]?|ing)\b|\b(?:take|collect)s?\b(?=[^.;]{0,30}\blosing\b)"
     r"|\blosing\b[^.;]{0,30}\b(?:taken|collected)\b|\btakes? what has lost\b",
-    StepKind.PAY: r"\bsettle[sd]?\b|\bpay(?:s|ing)?\b|\bpaid\b",
+    StepKind.PAY: r"\bsettl(?:e[sd]?|ing)\b|\bpay(?:s|ing)?\b|\bpaid\b",
 }
 _ACT = {kind: re.compile(words, re.IGNORECASE) for kind, words in _ACTS.items()}
 _OF_SOME = re.compile(
@@ -205,13 +206,13 @@ _DEALT = {
 }
 _BEFORE_DEALER = (
     rf"\b(?:before|prior to)\b[^.;]{{0,20}}(?:{_DEALERS}"
-    r"|\bdealer (?:shows|reveals|exposes|opens)\b)"
+    r"|\b(?:dealer|you) (?:show|reveal|expose|open)s?\b)"
 )
 _MANNERS = {
     **{("deal.by", by.value): words for by, words in _DEALT.items()},
     ("folds.when", BEFORE): r"\b(?:fold|forfeit)\w*\b[^.;]{0,80}\b(?:collect|remov|tak|clear)\w*"
     rf"[^.;]{{0,80}}{_BEFORE_DEALER}"
-    rf"|\bcollects?\b[^.;]{{0,30}}\b(?:fold|forfeit)\w*[^.;]{{0,80}}{_BEFORE_DEALER}"
+    rf"|\b(?:collects?|takes?)\b[^.;]{{0,30}}\b(?:fold|forfeit)\w*[^.;]{{0,80}}{_BEFORE_DEALER}"
     r"|\bfolds?\b[^.;]{0,30}\bimmediately (?:collect|remove|take)s?\b"
     r"|\bfolds?\b[^.;]{0,30}\b(?:collect|remove|take)s?\b[^.;]{0,20}"
     r"\b(?:immediately|at once|straight away|right away)\b",
@@ -225,7 +226,7 @@ _MANNERS = {
     rf"|(?:\blosing {_BETS}|\btakes? what has lost),? (?:and )?then pay",
 }
 _MANNER = {said: re.compile(words, re.IGNORECASE) for said, words in _MANNERS.items()}
-_SETTLES = re.compile(r"\bsettle[sd]?\b|\bpa(?:y|ys|id)\b", re.IGNORECASE)
+_SETTLES = re.compile(r"\bsettl(?:e[sd]?|ing)\b|\bpa(?:y|ys|id)\b", re.IGNORECASE)
 
 
 def _manners(part: str) -> Iterator[tuple[str, str]]:
@@ -276,7 +277,7 @@ _OF_MONEY = re.compile(
 _WRONG = (
     r"(?:incorrect|wrong|improper|irregular) number of cards"
     r"|(?:too (?:few or too )?(?:many|few)|(?:fewer|more|less|other)(?: or (?:fewer|more))? than"
-    r" (?:three|3)|(?:two|2) or (?:four|4)) cards"
+    r" (?:three|3)|(?:two|2) or (?:four|4)) cards|(?:two|2|four|4) cards to (?:an?|the)"
 )
 _LAID = r"(?:placed|made|increased|added|raised|withdrawn|removed|changed|altered|taken back)"
 _EVENTS = {
@@ -316,10 +317,10 @@ _RULED_SO = {
     r"[^.;]{0,24}\b(?:called|decides?|rules?|notified|informed|determines?)\b"
     r"|\b(?:call|inform|notify|summon)s? (?:the|a) (?:\w+ )?"
     r"(?:supervisor|manager|inspector|pit boss)\b",
-    Ruling.REFUSE: r"\brefused\b"
+    Ruling.REFUSE: r"\brefused\b|\bno action\b"
     r"|(?:\bnot|n['’]t) (?:be )?(?:accepted|honou?red|taken|valid|play|count)\b",
-    Ruling.STANDS: r"\bstands?\b(?![- ]?off)|\bwon or lost\b|\b(?:play(?:s|ed)?|carr(?:y|ies)) on\b"
-    r"|\b(?:is|are|remains?) live\b"
+    Ruling.STANDS: r"\bit plays\b|(?<!bets )(?<!wagers )(?<!stakes )\bstands?\b(?![- ]?off)"
+    r"|\bwon or lost\b|\b(?:play(?:s|ed)?|carr(?:y|ies)) on\b|\b(?:is|are|remains?) live\b"
     r"|\b(?:round|game|play|hand|deal)\b[^.;]{0,12}\b(?:continues?|goes on)\b",
     Ruling.NOT_ALLOWED: r"(?:\bnot|n['’]t|\bnever) (?:be )?(?:allowed|permitted)\b|\bprohibited\b"
     r"|\bforbidden\b|\b(?:may|shall|must|can) ?not\b|\bno (?:player|patron|guest|gambler|bets?|"
@@ -344,7 +345,8 @@ _EITHER = re.compile(
 )
 _OF_DEALER = re.compile(
     r"\bdealer['’]s\b[^.;]{0,20}\b(?:cards?|hand)\b|\bcards? of the dealer\b"
-    r"|\bdealer (?:is dealt|receives|ha(?:s|ve)|holds)\b[^.;]{0,24}\bcards\b|[:,] ?dealer\b",
+    r"|\bdealer (?:is dealt|receives|ha(?:s|ve)|holds)\b[^.;]{0,24}\bcards\b|[:,] ?dealer\b"
+    r"|\bcards to the dealer\b",
     re.IGNORECASE,
 )
 _OF_PLAYER = re.compile(

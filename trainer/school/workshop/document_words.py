@@ -30,7 +30,7 @@ _CASES = {
     Situation.TIE: r"\bt(?:ie[sd]?|ying)\b|\bequality\b|\bstand[- ]?offs?\b|\bdead heat\b"
     r"|\bexactly the same\b|\bidentical\b|\bequal (?:hands?|in (?:rank|value)|value|rank)\b"
     r"|\bsame (?:poker )?(?:value|rank|hand)\b"
-    r"|\b(?:hands?|combinations?)(?: [\w’']+){0,4} (?:are|is) equal\b"
+    r"|\b(?:hands?|combinations?)(?: [\w’']+){0,4} (?:are|is) (?:equal|the same)\b"
     r"|\bничь\w+|\bравны(?:е|х|ми)? (?:рук\w*|комбинаци\w*)|\b(?:руки|комбинации) равны"
     r"|平局|和局|平手|牌型相同|点数相同|大小相同",
     Situation.NOT_QUALIFIED: r"\bdealer(?:['’]s hand)?\b[^.;]{0,20}?"
@@ -39,7 +39,7 @@ _CASES = {
     r"(?:game|hand|(?:nine|ten|jack|queen|king|ace)[- ]high))"
     r"|\bdealer(?:['’]s hand)?\b[^.;]{0,30}?\b(?:(?:less|lower|worse) than|below) (?:an? )?"
     r"(?:jack|queen|king|ace)\b(?![- ]high player)"
-    r"|^no (?:jack|queen|king|ace):"
+    r"|^no (?:jack|queen|king|ace):|\bdealer (?:is )?out\b"
     r"|\bдилер\w*[^.;]{0,20}?(?:\bне (?:квалифиц\w+|проходит|играет)|\bнет игры)"
     r"|\bбез игры у дилера|(?:庄家|荷官)[^。；]{0,8}?"
     r"(?:不合格|不够资格|没有资格|不符合|未达|不成牌)",
@@ -156,6 +156,9 @@ def _parts(
         elif _CASE[Situation.FOLDED].search(before) and _TOO.search(part):
             is_paid = re.search(_RESULTS[Result.WIN], part, re.IGNORECASE)
             stated = [] if is_paid else [Situation.FOLDED]
+        elif _CASE[Situation.FOLDED].search(before) and _begins_with_wager(part, names):
+            is_kept = re.search(_RESULTS[STAYS], part, re.IGNORECASE)
+            stated = [Situation.FOLDED] if is_kept else []
         elif is_past and not _begins_with_wager(part, names):
             stated = []
         yield says, [] if _WHEN.search(says) else stated or label
@@ -336,7 +339,7 @@ def _sizes(part: str, each: Sentence, names: re.Pattern[str]) -> Iterator[Figure
 
 
 _ALONE = (
-    r"\b(?:play|make|made|place|bet|wager|stake)\w*\b[^.;]{0,30}"
+    r"\b(?:play|make|made|place|put|bet|wager|stake)\w*\b[^.;]{0,30}"
     r"\b(?:on its own|alone|by itself|without (?:also )?(?:\w+ing )?(?:an?|the) ante)\b"
 )
 _NEVER_ALONE = re.compile(

@@ -12,7 +12,7 @@ from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QLayout, QWidget
 
 from trainer.document import (
     BarList,
@@ -197,6 +197,7 @@ class DocumentPage(ScrollArea):
             emptied(self._back)
             if document.back is not None:
                 self._back.addWidget(command_button(document.back, self._go))
+        here = self._has_keyboard()
         self.document = document
         self._title.shares_line = bool(document.filters)
         self._title.setText(document.title)
@@ -214,17 +215,25 @@ class DocumentPage(ScrollArea):
         self._whole.setStretch(1, int(fills))
         self._whole.setStretch(2, int(not fills))
         self._put_export_last()
-        if not self.isVisible() or self.window().focusWidget() is None:
+        nowhere = self.window().focusWidget() is None
+        if not self.isVisible() or nowhere or (here and not self._has_keyboard()):
             self._lead()
 
+    def _has_keyboard(self) -> bool:
+        focused: QWidget | None = self.window().focusWidget()
+        return focused is not None and self.isAncestorOf(focused)
+
     def _lead(self) -> None:
-        """Give the keyboard to the button that leads on, or to the list that fills the page: else
-        Enter would press the way back."""
+        """Give the keyboard to the button that leads on, to the list that fills the page, or to the
+        chosen filter: else Enter would press the way back, or what lies beside the page."""
         views = [each for each in self.findChildren(TableBlockView) if each.isVisibleTo(self)]
         if self.focusWidget() in [each.table for each in views]:
             return  # a person comes back to the list that the way began at
         tables = (each.table for each in views if each.fills)
-        first: QWidget | None = self._button_of(ENTER, self._beside) or next(tables, None)
+        chosen = (each for each in self._filters.findChildren(QAbstractButton) if each.isChecked())
+        first: QWidget | None = (
+            self._button_of(ENTER, self._beside) or next(tables, None) or next(chosen, None)
+        )
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from trainer.school.review.remedy import Remedy
+from trainer.school.words.figure_words import count_words
 from trainer.ui.confirm import may_lose_words
 from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.focus import take_by_tab_alone
@@ -239,7 +240,8 @@ class AttemptPage(QWidget):
 
     def _show_place(self, place: tuple[int, int] | None) -> None:
         at, of = place or (1, 1)
-        self._place.setText(say("{number} of {all}", number=at, all=of) if place else "")
+        words = say("{number} of {all}", number=count_words(at), all=count_words(of))
+        self._place.setText(words if place else "")
         self.before.setEnabled(place is not None and at > 1)
         self.after.setEnabled(place is not None and at < of)
 

@@ -103,6 +103,21 @@ def test_one_of_each_kind_waits_where_it_was_left(app: Application) -> None:
     assert app.window.page == "table"
 
 
+def test_the_picture_is_of_what_comes_next(app: Application, qtbot: QtBot) -> None:
+    """It was the table of the round before where the button led to today's practice."""
+    picture, house = app.pages.today.next.picture, app.pages.today.house
+    qtbot.waitUntil(lambda: picture._picture is not None)
+    felt = picture.grab().toImage()
+    assert app.practice is not None
+    sitting = app.practice.start(house, "as-it-comes", seed=3)
+    app.today.refresh()
+    qtbot.waitUntil(lambda: picture.grab().toImage() != felt)
+    sitting.finish()
+    app.today.refresh()
+    assert text(app, "next.title") == "Today's practice"
+    qtbot.waitUntil(lambda: picture.grab().toImage() == felt)
+
+
 def first_start(qtbot: QtBot, home: Path) -> Application:
     opened = Application(home, load(home).settings, now=lambda: NOW)
     qtbot.addWidget(opened.window)

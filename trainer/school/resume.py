@@ -35,6 +35,11 @@ class LeftOff:
     in_session: bool = False
     acts: int = 0
 
+    @property
+    def pressing(self) -> bool:
+        """True if it comes before all else."""
+        return self.begun or self.in_session
+
 
 class Resuming:
     """Finds unfinished work in the log, and resumes it."""

@@ -165,7 +165,7 @@ def _questions(left_off: QuickLeftOff, *, pressing: bool) -> LeftOffShown:
 
 
 def _table(left_off: LeftOff, *, last: bool) -> LeftOffShown:
-    pressing = last and (left_off.begun or left_off.in_session)
+    pressing = last and left_off.pressing
     words = _waiting(left_off)
     return LeftOffShown(left_off.drill_title, left_off.house_title, words, "", pressing)
 

@@ -30,6 +30,7 @@ from trainer.ui.kit.page_head import Figure, SquareButton
 from trainer.ui.kit.row_table import RowTable
 from trainer.ui.kit.theme import felt_font, font
 from trainer.ui.kit.widgets import Elided
+from trainer.ui.live_wall.station_view import NearView
 from trainer.ui.quick.order_board import OrderBoard, Slot
 from trainer.ui.quiz.seat_board import SeatRow
 from trainer.ui.replay.replay_table import ReplayTable
@@ -286,6 +287,20 @@ def test_a_live_table_tells_its_time_where_the_ring_has_no_room(
         panel = app.pages.table.screen_.panel
         times = [each for each in panel.findChildren(QLabel) if each.isVisible()]
         assert panel.live.clock.isVisible() or "0:59" in [each.text() for each in times]
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_felt_of_a_station_lies_over_no_words(qtbot: QtBot, language: Language) -> None:
+    """It lay over the headings in large Chinese type, in the smallest window."""
+    with played("live-wall", (1120, 680), language, text_scale=130) as app:
+        near = app.window.findChild(NearView)
+        assert near is not None
+        felt = QRect(near.seen.mapTo(near, QPoint()), near.seen.size())
+        words = [each for each in near.findChildren(QLabel) if each.isVisible()]
+        boxes = [QRect(each.mapTo(near, QPoint()), each.size()) for each in words]
+        assert len(boxes) > 8
+        assert not [each for each in boxes if each.intersects(felt)]
+        assert not [each for each in words if each.heightForWidth(each.width()) > each.height()]
 
 
 @pytest.mark.parametrize("text_scale", [130, 150])

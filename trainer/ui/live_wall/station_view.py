@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtGui import QAccessible, QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from trainer.marking.words import paragraph, sentence
@@ -12,7 +12,7 @@ from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.live_wall.wall import Contact, StationShown, TableShownLive
 from trainer.settings import Settings
 from trainer.ui.debrief.marks import MarkBadge
-from trainer.ui.kit.grounds import Ground, NamedWidget
+from trainer.ui.kit.grounds import Ground, NamedWidget, ScrollArea
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.theme import RADIUS_CARD, Palette
 from trainer.ui.kit.widgets import Button, Elided, column, emptied, frame, label, row, tip, wrapped
@@ -42,7 +42,7 @@ class NearView(Ground):
         self._table: TableShownLive | None = None
         self._is_paused = False
         self.seen = LiveFelt(say("The table as it is worked"))
-        self.seen.setMinimumHeight(170)
+        self.seen.setMinimumHeight(110)
         self.name, self._under = Elided("", "panel", name="live.near.name"), Elided("", "secondary")
         self.pause = Button(say("Pause"), "live.pause", key="P")
         self.close_ = Button(say("Close"), "live.close", key="Esc")
@@ -66,6 +66,7 @@ class NearView(Ground):
         self.sent.hide()
         self._nothing = wrapped("", tone="quiet", name="live.nothing")
         self._mistakes, self._acts = QVBoxLayout(), QVBoxLayout()
+        self._lists = _Lists(keys=False)
         self._put_together()
         self.pause.clicked.connect(
             lambda: (self.let_go_on if self._is_paused else self.paused).emit()
@@ -128,6 +129,7 @@ class NearView(Ground):
         shown = table_shown(dealt, beside=beside, hints=False, here=at)
         self._tell_mistakes(table.mistakes)
         self._tell_acts(table)
+        self._lists.updateGeometry()
         self.seen.present(shown)
 
     def _tell_mistakes(self, mistakes: tuple[MistakeShown, ...]) -> None:
@@ -166,17 +168,20 @@ class NearView(Ground):
 
     def _put_together(self) -> None:
         head = row((column(self.name, self._under, gap=0), 1), self.pause, self.close_, gap=8)
-        lists = row(
+        lists = frame("plain")
+        columns = row(
             _list(say("Mistakes so far"), self._mistakes, say("by the station")),
             _list(say("Last acts"), self._acts, ""),
             gap=20,
         )
-        lists.setStretch(0, 1)
-        lists.setStretch(1, 1)
+        columns.setStretch(0, 1)
+        columns.setStretch(1, 1)
+        lists.setLayout(columns)
+        self._lists.setWidget(lists)
         body = column(head, gap=10, around=(18, 12, 18, 12))
         body.addWidget(self.seen, 10)
         body.addWidget(self._nothing, 1)
-        body.addLayout(lists)
+        body.addWidget(self._lists)
         line = row((self.note, 1), self.send, gap=8)
         body.addLayout(line)
         body.addWidget(self.when)
@@ -184,10 +189,25 @@ class NearView(Ground):
         self.setLayout(body)
 
 
+class _Lists(ScrollArea):
+    """As high as its words; where there is no room for all, they scroll."""
+
+    def sizeHint(self) -> QSize:
+        lists = self.widget()
+        assert lists is not None, "put in as the page was made"
+        wide = max(self.width(), lists.minimumSizeHint().width())
+        return QSize(wide, lists.heightForWidth(wide))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.updateGeometry()
+
+
 def _list(title: str, lines: QVBoxLayout, beside: str) -> QWidget:
     made = QWidget()
     lines.setSpacing(4)
-    head = row(label(title, "strong"), (Elided(beside, "secondary"), 1), gap=8)
+    quiet = ((Elided(beside, "secondary"), 1),) if beside else ()
+    head = row(Elided(title, "strong"), *quiet, gap=8)
     made.setLayout(column(head, lines, None, gap=4))
     return made
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from itertools import combinations
 
@@ -287,6 +288,16 @@ def test_a_live_table_tells_its_time_where_the_ring_has_no_room(
         panel = app.pages.table.screen_.panel
         times = [each for each in panel.findChildren(QLabel) if each.isVisible()]
         assert panel.live.clock.isVisible() or "0:59" in [each.text() for each in times]
+
+
+@pytest.mark.parametrize("scene", ["whole-mbs", "whole-six-card-bonus", "whole-boxes"])
+def test_a_whole_round_tells_its_time_in_the_smallest_window(qtbot: QtBot, scene: str) -> None:
+    """The clock gave way to keys and places."""
+    with played(scene, (1120, 680), Language.RUSSIAN, text_scale=130) as app:
+        panel = app.pages.table.screen_.panel
+        shown = [each.text() for each in panel.findChildren(QLabel) if each.isVisible()]
+        assert sum(bool(re.fullmatch(r"\d:\d\d", each)) for each in shown) == 1
+        assert not cut_off(app.window)
 
 
 @pytest.mark.parametrize("language", Language)

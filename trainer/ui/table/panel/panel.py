@@ -149,9 +149,9 @@ class Panel(Ground):
         self._clock_label.hide()
 
     def _make_room(self) -> None:
-        """Make room in a low panel: second lines, captions, the keys' heading, the places and the
-        clock of a whole round, the placard while the keys of a ruling need its room, all keys but
-        one, and at last the last act are left out."""
+        """Make room in a low panel: second lines, captions, the keys' heading, the places of a
+        whole round, the placard while the keys of a ruling need its room, all keys but one, and at
+        last the last act are left out. The clock goes up beside the house, and is small there."""
         self._keys.keep(max(len(self._worked) + 1, LEAST_LINES))
         two_lines = 2 * self._detail.fontMetrics().lineSpacing()
         for line in (self._detail, self._last):
@@ -160,6 +160,7 @@ class Panel(Ground):
         for group, shown in self._giving_way():
             for each in group:
                 each.setVisible(shown)
+        self._small_clock.hide()
         for group, _ in ((), True), *self._giving_way():
             if self._least_height() <= self.height():
                 return
@@ -171,6 +172,8 @@ class Panel(Ground):
                     return
             for each in group:
                 each.hide()
+            if self._times in group:
+                self._small_clock.setVisible(bool(self._clock.text()))
 
     @property
     def _steady_height(self) -> int:
@@ -223,7 +226,8 @@ class Panel(Ground):
 
     def tick(self, clock: str) -> None:
         """Show that time; an empty one hides the clock."""
-        _write(self._clock, clock)
+        for each in (self._clock, self._small_clock):
+            _write(each, clock)
         self._clock.setVisible(bool(clock))
         self._clock_label.setVisible(bool(clock))
 
@@ -256,6 +260,7 @@ class Panel(Ground):
         self._why.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._why.setCursor(Qt.CursorShape.PointingHandCursor)
         self._why.clicked.connect(self.why_wanted)
+        self._small_clock = self._text("", 15, tone="quiet")
         self._clock_label, self._clock = self._text(say("Clock"), 12, tone="quiet"), _figure()
         self._pace_label, self._pace = self._text(say("Pace"), 12, tone="quiet"), _figure()
         self._pace_unit = self._text(say("hands/h"), 12, tone="quiet")
@@ -281,7 +286,10 @@ class Panel(Ground):
     def _add_top(self) -> None:
         self._captions.append(self._text(say("House"), 12, tone="quiet"))
         self._column.addWidget(self._captions[-1])
-        self._column.addWidget(self._house)
+        head = QHBoxLayout()
+        head.addWidget(self._house, 1)
+        head.addWidget(self._small_clock)
+        self._column.addLayout(head)
         self._column.addWidget(self._drill)
         self._column.addWidget(self._why, 0, Qt.AlignmentFlag.AlignLeft)
         self._rule()

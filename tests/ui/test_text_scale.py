@@ -24,6 +24,7 @@ from tests.ui.cut_off import cut_off
 from trainer.game.cards import Card
 from trainer.settings import TEXT_SCALES, Language, Settings
 from trainer.ui.debrief.card_row import Slips
+from trainer.ui.document.block_views import FigureRowView
 from trainer.ui.home.house_card import HouseCard
 from trainer.ui.house_book.sheet import BookSheet
 from trainer.ui.kit.drop_down import DropDown
@@ -297,6 +298,12 @@ def test_a_whole_round_tells_its_time_in_the_smallest_window(qtbot: QtBot, scene
         panel = app.pages.table.screen_.panel
         shown = [each.text() for each in panel.findChildren(QLabel) if each.isVisible()]
         assert sum(bool(re.fullmatch(r"\d:\d\d", each)) for each in shown) == 1
+        assert not cut_off(app.window)
+
+
+def test_the_figures_of_progress_are_not_cut_in_the_smallest_window(qtbot: QtBot) -> None:
+    with played("progress", (1120, 680), Language.RUSSIAN, text_scale=130) as app:
+        assert app.window.findChildren(FigureRowView)
         assert not cut_off(app.window)
 
 

@@ -13,7 +13,7 @@ class Flow(QLayout):
 
     ``at_right``: each line ends at the right edge; ``in_columns``: on several lines all are as
     wide; ``centred``: all stand in the middle of the height; ``shares_out``: all have the whole
-    width between them, in one line or in two.
+    width between them, on several lines in columns as wide as one another.
     """
 
     def __init__(
@@ -99,8 +99,9 @@ class Flow(QLayout):
         line: list[QLayoutItem] = []
         across = 0
         if self.shares_out:
-            half = len(self._items) if self.sizeHint().width() <= width else self._half
-            yield from (each for each in (self._items[:half], self._items[half:]) if each)
+            many = self._columns(width)
+            places = range(0, len(self._items), many)
+            yield from (self._items[place : place + many] for place in places)
             return
         shown = [item for item in self._items if not item.isEmpty()]
         most = self._most(shown, width)
@@ -134,14 +135,20 @@ class Flow(QLayout):
             item.setGeometry(QRect(QPoint(x, y + lower), size))
             x += size.width() + self._gap
 
-    @property
-    def _half(self) -> int:
-        return -(-len(self._items) // 2)
+    def _columns(self, width: int) -> int:
+        """The pieces of a line where all share it out: lines of nearly as many each."""
+        every = len(self._items)
+        if not every or self.sizeHint().width() <= width:
+            return max(1, every)
+        wide = max(self._hint(each).width() for each in self._items) + self._gap
+        lines = max(2, -(-every // max(1, (width + self._gap) // wide)))
+        return -(-every // lines)
 
     def _share(self, item: QLayoutItem, line: list[QLayoutItem], wide: int) -> int:
-        """The width of a piece where all share out the line; on two lines all are as wide."""
+        """The width of a piece where all share out the line; on several lines all are as wide."""
         if len(line) < len(self._items):
-            return (wide - self._gap * (self._half - 1)) // self._half
+            columns = self._columns(wide)
+            return (wide - self._gap * (columns - 1)) // columns
         each, rest = divmod(wide - self.sizeHint().width(), len(line))
         return self._hint(item).width() + each + (rest if item is line[-1] else 0)
 

@@ -21452,6 +21452,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
+      <source>It practises {skills}, as chosen.</source>
+      <translation>Выбрано для отработки: {skills}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>It repeats {skills}, due today.</source>
       <translation>Сегодня пора повторить {skills}.</translation>
     </message>
@@ -21477,8 +21482,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
-      <source>It was dealt for skills that you chose.</source>
-      <translation>Раунд дан ради навыков, которые выбрали вы.</translation>
+      <source>It was dealt for chosen skills.</source>
+      <translation>Раунд дан ради выбранных навыков.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
@@ -21514,11 +21519,6 @@
       <location filename="../../trainer/school/session/why_words.py" />
       <source>Yet to show</source>
       <translation>Ещё не показано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>You chose {skills}.</source>
-      <translation>Вы выбрали {skills}.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />

@@ -21360,6 +21360,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
+      <source>It practises {skills}, as chosen.</source>
+      <translation>所选的技能：{skills}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>It repeats {skills}, due today.</source>
       <translation>今天该复习{skills}。</translation>
     </message>
@@ -21385,8 +21390,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
-      <source>It was dealt for skills that you chose.</source>
-      <translation>这局针对您选的技能。</translation>
+      <source>It was dealt for chosen skills.</source>
+      <translation>这局针对所选的技能。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
@@ -21422,11 +21427,6 @@
       <location filename="../../trainer/school/session/why_words.py" />
       <source>Yet to show</source>
       <translation>尚未证明</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>You chose {skills}.</source>
-      <translation>您选择了{skills}。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />

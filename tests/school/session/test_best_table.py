@@ -61,11 +61,12 @@ def test_a_killed_sitting_goes_on_with_the_same_skills(tmp_path: Path) -> None:
     assert resumed.drill_title == "Rounds for chosen skills"
 
 
-def test_the_debrief_says_that_the_trainee_chose(practice: Practice) -> None:
+def test_the_debrief_does_not_say_who_chose(practice: Practice) -> None:
+    """A supervisor's remedial deals the same rounds."""
     sitting = practice.on_skills(HOUSE, ["fold@six-card-bonus"], seed=3)
     why = practice.explained(sitting.finish()).why
     assert len(why) == 1
-    assert why[0].startswith('You chose "')
+    assert why[0].startswith('It practises "')
 
 
 def test_skills_that_no_round_asks_for_are_refused(practice: Practice) -> None:

@@ -24,7 +24,7 @@ _GUARDED: Mapping[Aim, Phrase] = {
     ),
     Aim.LEARNING: phrase("It was dealt for a skill that you have not mastered yet."),
     Aim.TEST_OUT: phrase("It was dealt to test skills you have yet to show."),
-    Aim.CHOSEN: phrase("It was dealt for skills that you chose."),
+    Aim.CHOSEN: phrase("It was dealt for chosen skills."),
     Aim.RANDOM: phrase("It is a true random deal: nothing in it was arranged."),
 }
 _ALSO: Mapping[Aim, Phrase] = {
@@ -39,7 +39,7 @@ _NAMED: Mapping[Aim, Phrase] = {
     Aim.COMING_BACK: phrase("It brings back {skills} with new cards."),
     Aim.LEARNING: phrase("You have not mastered {skills} yet."),
     Aim.TEST_OUT: phrase("You have yet to show {skills}."),
-    Aim.CHOSEN: phrase("You chose {skills}."),
+    Aim.CHOSEN: phrase("It practises {skills}, as chosen."),
 }
 
 

@@ -44,10 +44,14 @@ class AssignedCard(Ground):
         head = label(say("Assigned to you"), "section")
         self.setLayout(column(head, self._lines, gap=8, around=(20, 16, 20, 16)))
         self._first = ""
+        self._assigned: tuple[AssignedShown, ...] = ()
         self.hide()
 
     def present(self, assigned: Sequence[AssignedShown]) -> None:
         """Show these, the first due first."""
+        if tuple(assigned) == self._assigned:
+            return  # a button made anew under a press would not hear its release
+        self._assigned = tuple(assigned)
         emptied(self._lines)
         self._first = next((each.id for each in assigned if each.id), "")
         for turn, each in enumerate(assigned, 1):

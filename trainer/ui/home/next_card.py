@@ -125,12 +125,16 @@ class LeftOffCard(Ground):
     def __init__(self) -> None:
         super().__init__("card", "left-off", say("Where you left off"))
         self._lines = column(gap=8)
+        self._waiting: tuple[LeftOffShown, ...] = ()
         head = label(say("Where you left off"), "section")
         self.setLayout(column(head, self._lines, gap=10, around=(20, 16, 20, 16)))
         self.hide()
 
     def present(self, waiting: Sequence[LeftOffShown]) -> None:
         """Show these, the latest first."""
+        if tuple(waiting) == self._waiting:
+            return  # a button made anew under a press would not hear its release
+        self._waiting = tuple(waiting)
         emptied(self._lines)
         for turn, each in enumerate(waiting, 1):
             if turn > 1:

@@ -27,6 +27,7 @@ class PlanCard(Ground):
         self.minutes = label("", "secondary", name="plan.minutes")
         self._bar = ShareBar()
         self._lines = column(gap=0)
+        self._rows: tuple[PlanRow, ...] = ()
         self.ahead = wrapped("", "secondary", name="plan.ahead")
         head = row(label(say("Today's plan"), "section"), None, self.minutes)
         self.setLayout(
@@ -40,6 +41,9 @@ class PlanCard(Ground):
         self._bar.show_share(plan.minutes / plan.target if plan.target else 0.0)
         self.ahead.setText(plan.ahead)
         self.ahead.setVisible(bool(plan.ahead))
+        if plan.rows == self._rows:
+            return  # a line made anew under a press would not hear its release
+        self._rows = plan.rows
         emptied(self._lines)
         first = next((each for each in plan.rows if each.next is not None), None)
         for turn, each in enumerate(plan.rows[:LISTED], 1):

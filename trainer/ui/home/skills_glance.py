@@ -31,6 +31,7 @@ class SkillsGlance(Ground):
         super().__init__("card", "skills", say("Skills"))
         self.total = label("", "secondary", name="skills.total")
         self._rows = column(gap=0)
+        self._areas: tuple[AreaShown, ...] = ()
         legend = row(*_legend(), None, gap=12)
         head = row(label(say("Skills"), "section"), None, self.total)
         pieces = (head, self._rows, None, legend)
@@ -39,6 +40,9 @@ class SkillsGlance(Ground):
     def present(self, areas: Sequence[AreaShown]) -> None:
         mastered, every = (sum(each.mastered for each in areas), sum(e.skills for e in areas))
         self.total.setText(say("{some} of {all} mastered", some=mastered, all=every))
+        if tuple(areas) == self._areas:
+            return  # a line made anew under a press would not hear its release
+        self._areas = tuple(areas)
         emptied(self._rows)
         for turn, each in enumerate(areas, 1):
             line = AreaLine(each, f"skills.area.{turn}")

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QWidget
 
 from trainer.ui.home.assigned_card import AssignedCard, AssignedShown
 from trainer.ui.home.drills_card import DrillsCard
@@ -208,6 +208,9 @@ class TodayPage(ScrollArea):
         self.changed.emit(wanted)
 
     def _take_focus(self) -> None:
+        held = self.focusWidget()
+        if isinstance(held, QAbstractButton) and held.isDown():
+            return  # without the keyboard it would not hear its release
         if self.isVisible() and self.next.begin.isEnabled():
             self.next.begin.setFocus(Qt.FocusReason.OtherFocusReason)
 

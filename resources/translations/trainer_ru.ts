@@ -29200,8 +29200,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/seat_board.py" />
-      <source>T take, L leave, or type the payment. Enter: next.</source>
-      <translation>T — забрать, L — оставить или введите выплату. Enter — дальше.</translation>
+      <source>J take, – leave, or type the payment. Enter: next.</source>
+      <translation>J — забрать, «–» — оставить, или введите выплату. Enter — дальше.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/seat_board.py" />

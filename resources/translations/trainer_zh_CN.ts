@@ -28990,8 +28990,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/seat_board.py" />
-      <source>T take, L leave, or type the payment. Enter: next.</source>
-      <translation>T 收注，L 留着，或输入赔付金额。Enter 继续。</translation>
+      <source>J take, – leave, or type the payment. Enter: next.</source>
+      <translation>J 收注，– 留着，或输入赔付金额。Enter 继续。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/seat_board.py" />

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.school.tables import Ticking
 from tests.school.test_quiz import right
+from tests.ui.access.stages import played
 from tests.ui.dealing_hands import press
 from tests.ui.windows import Opened, Windows
 from trainer.drills.skills.skill import Area
@@ -28,6 +29,7 @@ from trainer.ui.printing.printing import Way
 from trainer.ui.quick.snapshot import KEYS
 from trainer.ui.quiz.page import QuizPage
 from trainer.ui.quiz.result_page import ErrorCard
+from trainer.ui.quiz.seat_board import SeatRow
 from trainer.ui.quiz_controller import QuizController
 
 SEATS = (Area.ANTE_AND_PLAY, Area.FOLDS)
@@ -139,6 +141,16 @@ def test_a_seat_is_settled_by_the_keys_of_a_mistake_tried_again(opened: Opened) 
         answer(sitting)
         type_("2")
     assert sitting.result().right == 4
+
+
+def test_the_hint_of_a_seat_names_the_keys_of_its_buttons(qtbot: QtBot) -> None:
+    """It named T and L, which do nothing there."""
+    with played("quiz-seat") as app:
+        told = [each.text() for each in app.window.findChildren(QLabel) if each.isVisible()]
+        (hint,) = [each for each in told if "or type the payment" in each]
+        row = app.window.findChild(SeatRow)
+        assert row is not None
+        assert hint.startswith(f"{row.take.key} take, {row.leave.key} leave")
 
 
 def test_a_folded_hand_is_told_in_the_house_s_word_for_people(opened: Opened) -> None:

@@ -129,7 +129,7 @@ class SeatBoard(QWidget):
 
     def _put_together(self) -> None:
         scroll = ScrollArea()
-        hint = label(say("T take, L leave, or type the payment. Enter: next."), "caption")
+        hint = label(say("J take, – leave, or type the payment. Enter: next."), "caption")
         scroll.hold(
             column(
                 None,  # what is asked stands beside the hands that it is about

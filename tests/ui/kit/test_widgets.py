@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from trainer.ui.confirm import KeepAsked
 from trainer.ui.kit.widgets import Button
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -32,3 +34,18 @@ def test_a_double_click_presses_nothing_that_its_first_click_brought(qtbot: QtBo
     click(button, PRESS, 9_000)
     click(button, AGAIN, 9_100)
     assert len(pressed) == 2
+
+
+def test_enter_presses_the_button_of_a_dialog_that_the_keys_have_come_to(qtbot: QtBot) -> None:
+    """It pressed the default one; where there was none, Enter was dead."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    asked = KeepAsked(window, "asked", "leave", "Leave?", ["Lost."], "Leave")
+    with qtbot.waitExposed(asked):
+        asked.show()
+    asked.activateWindow()
+    assert asked.keep.hasFocus()
+    QTest.keyClick(asked.keep, Qt.Key.Key_Backtab)
+    assert asked.lose.hasFocus()
+    QTest.keyClick(asked.lose, Qt.Key.Key_Return)
+    assert asked.result() == QDialog.DialogCode.Accepted

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QBoxLayout,
+    QDialog,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -371,6 +372,14 @@ class Button(WordButton):
         self.setAutoDefault(False)
         self.key = key
         self._pressed_at = 0
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter press it in a dialog: Qt would press the default button, or none."""
+        entered = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
+        if entered and isinstance(self.window(), QDialog):
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._pressed_at = event.timestamp()

@@ -40,6 +40,7 @@ class FaultTold(QDialog):
         close.clicked.connect(self.accept)
         layout.addSpacing(4)
         layout.addLayout(row(None, *([beside] if beside else ()), close, gap=12))
+        close.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def tell(parent: QWidget | None, heading: str, sentences: Iterable[str]) -> None:

@@ -102,6 +102,10 @@ def test_a_heading_that_says_how_many_is_a_sentence_too(text: str, clauses: list
             ["Table\nFlush\t4:1\nPair  1 to 1", "End."],
         ),
         ("| Hand | Pays |\n|---|---|\n| Pair | 1:1 |", ["Hand\tPays\nPair\t1:1"]),
+        (
+            "| Hand | A | B |\n|---|---|---|\n| Pair | 1:1 | |\n| Flush | | 3:1 |",
+            ["Hand\tA\tB\nPair\t1:1\t\nFlush\t\t3:1"],
+        ),
         ("* One.\n* Two\n* Three", ["One.", "Two", "Three"]),
         (
             "Seats,7\nPlay wager,1x Ante\nAnte max,$2,000",

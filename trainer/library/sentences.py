@@ -438,7 +438,7 @@ def _plain(line: str) -> str:
     line = line.strip().replace("**", "")
     if _RULER.fullmatch(line):
         return ""
-    line = "\t".join(map(str.strip, line.strip("| ").split("|")))
+    line = "\t".join(map(str.strip, line.removeprefix("|").removesuffix("|").split("|")))
     if _SEPARATED.fullmatch(line):
         line = re.sub(r",(?!\d{3}(?!\d))", "\t", line)
     return re.sub(

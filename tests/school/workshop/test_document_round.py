@@ -92,6 +92,8 @@ def test_what_a_sentence_says_of_the_round(says: str, expected: list[str]) -> No
         ("Player’s card exposed on the deal: it plays.", "exposed player 1: play_on"),
         ("If a card is exposed the bets stand and the cards are dealt again.",
          "exposed player-dealer 1-2-3-4-5-6: redeal"),
+        ("If a card of player or dealer is opened by mistake, the game is cancelled.",
+         "exposed player-dealer 1-2-3-4-5-6: void"),
         ("A misdeal is not declared for one exposed card.", "exposed: None"),
         ("Is the round void if a card is exposed?", ""),
         ("The three cards lie face up.", ""),

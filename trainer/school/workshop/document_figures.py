@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import dropwhile
 
 from trainer.game.money import Money, Odds
 from trainer.game.pay import Combination
@@ -111,6 +112,9 @@ _MOST = re.compile(
 )
 _EXACTLY = re.compile(rf"\b(?:exactly|fixed at){_THEN}(?!\s*(?:or|and)\b)", re.IGNORECASE)
 _AND = re.compile(rf",?\s*(?:and\s+)?{_AMOUNT}(?=\s+(?:for|on)\b)", re.IGNORECASE)
+_COMMA = re.compile(r"\s*[$€£]?,\s+(?:and\s+)?")
+_ONE_MORE = re.compile(rf":?\s*{_AMOUNT}", re.IGNORECASE)
+"""As in "Minimum: Ante $5, Pair Plus $2"."""
 _BEHIND = re.compile(rf"{_AMOUNT}\s*(?P<of>min|max)(?:imum)?\b\.?(?!\s*(?:pay|win|prize))", re.I)
 """The word stands behind the amount, as in "$5 minimum, $200 maximum"."""
 _ANY_LIMIT = re.compile(r"\b(?:min|max)(?:imum)?\b", re.IGNORECASE)
@@ -205,18 +209,16 @@ def named_in(names: re.Pattern[str], text: str) -> list[Wager]:
 
 
 def cells(each: Sentence, names: re.Pattern[str]) -> Iterator[tuple[str, str, str]]:
-    """The cells of a table that has a column for a wager: its row, its column, itself."""
+    """The cells of a table that has a column for a wager: its row, its column, itself. Of a row
+    with fewer cells nobody knows which one is missing: such a table has none."""
     rows = [line.split("\t") for line in each.says.split("\n") if "\t" in line]
     head = rows.pop(0) if rows else []
     if rows and all(len(row) == len(head) + 1 for row in rows):
         head = ["", *head]  # no words above the names of the rows
-    if len(head) > 2 and any(named_in(names, column) for column in head[1:]):
+    is_whole = all(len(row) == len(head) for row in rows)
+    if is_whole and len(head) > 2 and any(named_in(names, column) for column in head[1:]):
         for row in rows:
-            # Of a row with other cells nobody knows which one is missing.
-            for column, cell in (
-                zip(head[1:], row[1:], strict=False) if len(row) == len(head) else ()
-            ):
-                yield row[0], column, cell
+            yield from ((row[0], *cell) for cell in zip(head[1:], row[1:], strict=True))
 
 
 def _pays(
@@ -292,6 +294,9 @@ def _paying_lines(
 ) -> Iterator[tuple[Wager | None, str, bool]]:
     """The lines that may pay hands, each with the one wager that it names, and if it is a row."""
     lines, in_columns = each.says.split("\n"), [*cells(each, names)]
+    if beside := [*_side_by_side(lines, names)]:
+        yield from beside
+        return
     for row, column, cell in in_columns:
         yield _paying((column, each.clause), names), f"{row}\t{cell}", True
     head = lines[0]
@@ -299,6 +304,19 @@ def _paying_lines(
         if named_in(names, line) and not _HAND.search(names.sub("", line)):
             head = line
         yield _paying((line, head, lines[0], each.clause), names), line, len(lines) > 1
+
+
+def _side_by_side(
+    lines: list[str], names: re.Pattern[str]
+) -> Iterator[tuple[Wager | None, str, bool]]:
+    """The cells of tables that stand side by side, each with hands of its own."""
+    head, *rows = [
+        line.split("\t") for line in dropwhile(lambda line: "\t" not in line, lines)
+    ] or [[]]
+    is_whole = len(head) > 1 and all(len(row) == len(head) for row in rows)
+    if is_whole and all(named_in(names, column) for column in head):
+        for column, cell in (pair for row in rows for pair in zip(head, row, strict=True)):
+            yield _paying((column,), names), cell, True
 
 
 _BONUS = re.compile(r"\bbonus\b", re.IGNORECASE)
@@ -403,6 +421,12 @@ def _and_others(
     part: str, found: re.Match[str], names: re.Pattern[str]
 ) -> Iterator[tuple[Wager, str]]:
     """The other wagers of "at least $10 on the Ante and $5 on the Pair Plus"."""
+    at = found.end() if names.search(part, found.start(), found.end()) else len(part)
+    while (gap := _COMMA.match(part, at)) and (named := names.match(part, gap.end())):
+        if (more := _ONE_MORE.match(part, named.end())) is None:
+            break
+        at = more.end()
+        yield Wager(str(named.lastgroup)), _amount(more[1])
     named = names.match(part, _for(part, found.end()))
     while named and (more := _AND.match(part, named.end())):
         named = names.match(part, _for(part, more.end()))

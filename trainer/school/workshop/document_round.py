@@ -157,7 +157,8 @@ _BETWEEN = re.compile(
 )
 _WAY = {way: re.compile(words, re.IGNORECASE) for way, words in _WAYS.items()}
 _ACTS = {
-    StepKind.DEAL: r"\b(?:deals?|dealt|pitch(?:es)?|delivers?|delivered|dispens\w+|distribut\w+)\b",
+    StepKind.DEAL: r"\b(?:deals?|dealt|pitch(?:es)?|receives? three cards|delivers?|delivered"
+    r"|dispens\w+|distribut\w+)\b",
     StepKind.OFFER: r"\bfold\b|\b(?:play|decide)s? in turn\b|\bask(?:s|ed)?\b|\boffer(?:s|ed)?\b",
     StepKind.REVEAL: r"\b(?:reveal|expose|turn over|turned over)\b(?=[^.;]{0,40}"
     r"\b(?:player|patron|guest|gambler|active|remaining)\w*\b)",
@@ -276,6 +277,7 @@ _OF_MONEY = re.compile(
 
 _WRONG = (
     r"(?:incorrect|wrong|improper|irregular) number of cards"
+    r"|number of cards is (?:wrong|incorrect)"
     r"|(?:too (?:few or too )?(?:many|few)|(?:fewer|more|less|other)(?: or (?:fewer|more))? than"
     r" (?:three|3)|(?:two|2) or (?:four|4)) cards|(?:two|2|four|4) cards to (?:an?|the)"
 )
@@ -292,7 +294,7 @@ _EVENTS = {
     r"\b(?:without|with no|ha(?:s|ving) no)\b",
     Event.CARD_COUNT: rf"\b(?:{_WRONG})\b(?! (?:in|from) the (?:deck|pack))",
     Event.EXPOSED: r"\bcards?\b[^.;]{0,40}\b(?:exposed|face[- ]up|turned (?:up|over)|shown|flashed)"
-    r"\b|\b(?:exposes?|flashes) [^.;]{0,30}\bcards?\b|\bexposed cards?\b",
+    r"\b|\bopened by mistake\b|\b(?:exposes?|flashes) [^.;]{0,30}\bcards?\b|\bexposed cards?\b",
     Event.WAGER_CHANGED: rf"\b(?:bets?|wagers?|stakes?)\b[^.;]{{0,30}}\b{_LAID}\b[^.;]{{0,60}}"
     r"|\blate (?:bet|wager)s?\b",
     Event.TENDER: r"\b(?:cash|credit)\b",

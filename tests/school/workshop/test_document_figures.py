@@ -92,6 +92,7 @@ PAIR_PLUS = Wager.PAIR_PLUS
          {"straight_flush": "40:1", "flush": "3:1"}),
         ("Hand\tAnte Bonus\tPair Plus\nStraight flush\t4\t40\nFlush\t3", {}),
         ("Ante Bonus\tPair Plus\nStraight 1:1\tStraight 5:1\nFlush 4:1", {}),
+        ("The Pair Plus is one of the most popular bets: $25 tables are busy.", {}),
         ("Pair Plus: the least is $5 and the most is $50.", {"from": "5", "to": "50"}),
         ("Ante Bonus\tPair Plus\nStraight 1:1\tStraight 5:1", {"straight": "5:1"}),
         ("Minimum stakes: Ante 5 €, Pair Plus 2 €. Maximum: Ante 100 €, Pair Plus 50 €.",

@@ -104,6 +104,8 @@ from trainer.school.workshop.document_words import words_said
         ("A player may not make a Pair Plus wager without an Ante wager.", {"ante base ante"}),
         ("A player with a Pair Plus alone may not look at the hand.", set()),
         ("The Pair Plus is never played alone.", {"ante base ante"}),
+        ("You can make a Pair Plus bet but not without the Ante.", {"ante base ante"}),
+        ("A player may fold the Ante and play the Pair Plus alone.", set()),
         ("The Pair Plus may be played without an Ante.", {"ante base ante,pair_plus"}),
         ("A player must place an Ante and/or Pair Plus wager.", {"ante base ante,pair_plus"}),
         ("If you do not qualify, pay the Ante even money and push the Play.",

@@ -102,12 +102,13 @@ _RANGE = re.compile(
 _THEN = rf"(?P<between>[^\d.;]{{0,40}}?){_AMOUNT}"
 _LEAST = re.compile(
     r"\b(?<!max and )(?<!maximum and )(?:minimum(?! and max)|min\b\.?|at least"
-    rf"|not? (?:be )?less than|the least|smallest|lowest){_THEN}",
+    rf"|not? (?:be )?less than|the least(?= (?:that|which|you|is|may))|smallest|lowest){_THEN}",
     re.IGNORECASE,
 )
 _MOST = re.compile(
     r"\b(?<!min and )(?<!minimum and )(?:maximum(?! and min)|max\b\.?|at most|up to"
-    rf"|no[rt]? (?:be )?more than|no[rt] exceed|the most|largest|highest){_THEN}",
+    rf"|no[rt]? (?:be )?more than|no[rt] exceed|the most(?= (?:that|which|you|is|may))"
+    rf"|largest|highest){_THEN}",
     re.IGNORECASE,
 )
 _EXACTLY = re.compile(rf"\b(?:exactly|fixed at){_THEN}(?!\s*(?:or|and)\b)", re.IGNORECASE)

@@ -338,12 +338,11 @@ def _sizes(part: str, each: Sentence, names: re.Pattern[str]) -> Iterator[Figure
         yield Figure(Wager.PLAY, SIZE, str(low) if low == high else f"{low}-{high}", each.clause)
 
 
-_ALONE = (
-    r"\b(?:play|make|made|place|put|bet|wager|stake)\w*\b[^.;]{0,30}"
-    r"\b(?:on its own|alone|by itself|without (?:also )?(?:\w+ing )?(?:an?|the) ante)\b"
-)
+_BY_ITSELF = r"(?:on its own|alone|by itself|without (?:also )?(?:\w+ing )?(?:an?|the) ante)\b"
+_ALONE = rf"\b(?:play|make|made|place|put|bet|wager|stake)\w*\b[^.;]{{0,30}}\b{_BY_ITSELF}"
 _NEVER_ALONE = re.compile(
     rf"(?:\b(?:no|not|never|cannot)\b|n['’]t\b)[^.;]{{0,40}}{_ALONE}"
+    rf"|(?:\bnot|\bnever|n['’]t) {_BY_ITSELF}"
     r"|\bonly\b[^.;]{0,24}\b(?:with|if|after|beside|alongside)\b[^.;]{0,24}\bante\b",
     re.IGNORECASE,
 )
@@ -358,7 +357,8 @@ _ONE_OF_TWO = re.compile(
 def _bases(part: str, each: Sentence, names: re.Pattern[str]) -> Iterator[Figure]:
     """If a hand may have a Pair Plus alone."""
     named = {*named_in(names, part)}
-    if not {Wager.PAIR_PLUS} <= named <= {Wager.ANTE, Wager.PAIR_PLUS}:
+    is_fold = _CASE[Situation.FOLDED].search(part) is not None
+    if is_fold or not {Wager.PAIR_PLUS} <= named <= {Wager.ANTE, Wager.PAIR_PLUS}:
         return
     if _NEVER_ALONE.search(part):
         yield Figure(Wager.ANTE, BASE, Wager.ANTE.value, each.clause)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from datetime import datetime
 from functools import cached_property
 from typing import TypeVar
 
@@ -32,6 +32,7 @@ from trainer.school.replay.replay import Tape
 from trainer.school.replay.tape import tape_of
 from trainer.school.skills.skill_store import Skills
 from trainer.school.trap import MistakeTrap, trap_of
+from trainer.school.words.date_words import at
 from trainer.wording import speaks_english
 
 MARKED_AGAIN = 100
@@ -265,7 +266,7 @@ class Results:
     def _attempt(self, result: RoundResult, made: tuple[MistakeMade, ...]) -> AttemptDone:
         return AttemptDone(
             attempt_id=result.attempt,
-            when=_when(result),
+            when=at(result.dealt_at_ms),
             house=result.house,
             house_title=self._title(result.house),
             drill=result.drill,
@@ -283,7 +284,7 @@ class Results:
         house, money = result.house, None if made.money_cents is None else Money(made.money_cents)
         return MistakeLogged(
             attempt_id=result.attempt,
-            when=_when(result),
+            when=at(result.dealt_at_ms),
             house_title=self._title(house),
             drill_title=drill_title(result.drill, self._recipes),
             mistake=made,
@@ -311,11 +312,6 @@ def _texts(plain: object) -> Iterator[str]:
             inside = plain.values() if isinstance(plain, dict) else plain
             for each in inside:
                 yield from _texts(each)
-
-
-def _when(result: RoundResult) -> datetime:
-    """The local time of the deal."""
-    return datetime.fromtimestamp(result.dealt_at_ms / 1000, UTC).astimezone()
 
 
 def _titles(minors: Iterable[MistakeMade]) -> Counter[str]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache, partial
 
+from trainer.drills.events.event_context import is_one_colour
 from trainer.drills.questions.question import (
     AnswerKind,
     Question,
@@ -132,10 +133,6 @@ def _one_gap(cards: Three) -> bool:
     return max(ranks) - min(ranks) == 3
 
 
-def _one_colour(cards: Three) -> bool:
-    return len({each.suit.red for each in cards}) == 1
-
-
 def _any(cards: Three) -> bool:
     return True
 
@@ -162,5 +159,5 @@ _READINGS = (
         "read.not_straight.ka2", _HI, lambda cards: ranks_of(cards) == _KA2, ((_ST, "HR02"),)
     ),
     HandReading("read.not_straight.gap", _HI, _one_gap, ((_ST, "HR24"),)),
-    HandReading("read.not_flush.colour", _HI, _one_colour, ((_FL, "HR23"),)),
+    HandReading("read.not_flush.colour", _HI, is_one_colour, ((_FL, "HR23"),)),
 )

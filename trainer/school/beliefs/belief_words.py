@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
@@ -20,6 +19,7 @@ from trainer.marking.rule_shown import RuleShown
 from trainer.school.beliefs.history import BeliefLook, Past, held_before, rule_shown
 from trainer.school.held_beliefs import BeliefHeld, Sureness
 from trainer.school.skills.house_skills import Books
+from trainer.school.words.date_words import at as local_time
 from trainer.wording import say, say_count, say_figure
 
 Ruled = Callable[[House], Irregularities | None]
@@ -101,7 +101,7 @@ class Telling:
             is_reading=source is not None and source.reading is not None,
             probability=shown.probability,
             how_sure=how_sure(sureness, shown.probability, shown.hits, shown.clean),
-            since=_when(later[0]) if later else None,
+            since=local_time(later[0].at_ms) if later else None,
             since_text=since_when(sureness, ago),
             hits=shown.hits,
             clean=shown.clean,
@@ -125,11 +125,6 @@ def _cited(source: Source | None) -> str:
     if source is None:
         return ""
     return source.cite or say("School's reading")
-
-
-def _when(look: BeliefLook) -> datetime:
-    """The time of recording, by the clock on this machine's wall."""
-    return datetime.fromtimestamp(look.at_ms / 1000, UTC).astimezone()
 
 
 _NEVER_SURER = 99

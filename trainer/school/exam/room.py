@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from datetime import datetime
 
 from trainer.errors import InputError
 from trainer.library.scenarios.blueprints import blueprint_of
@@ -19,6 +19,7 @@ from trainer.school.exam.sheet import ExamSheet, is_older, sheet_of
 from trainer.school.exam.sitting import ExamSitting
 from trainer.school.program.about import program_version
 from trainer.school.skills.skill_store import Skills
+from trainer.school.words.date_words import at as local_time
 from trainer.wording import say
 
 
@@ -74,7 +75,7 @@ class ExamRoom:
         sat = self._exams.under_way()
         if sat is None:
             return None
-        last = datetime.fromtimestamp(self._last_at_ms(sat) / 1000, UTC).astimezone()
+        last = local_time(self._last_at_ms(sat))
         waiting = ExamWaiting(
             sitting=sat.id,
             exam=sat.begun.exam,

@@ -31,11 +31,11 @@ from trainer.school.practice import Practice
 from trainer.school.results import AttemptDone
 from trainer.school.rounds.shared_round import code_in, of_the_day, ranked
 from trainer.school.words.date_words import lately_at
+from trainer.school.words.figure_words import clock
 from trainer.wording import say
 
 NAME = "challenges"
 SECOND = 1000
-MINUTE = 60
 
 
 class ChallengesRoute(Route, frozen=True):
@@ -153,7 +153,7 @@ def _shared(figures: ChallengeFigures) -> Block:
                 each.house_title,
                 places[each.attempt_id],
                 say("{some} of {all}", some=each.right, all=each.lines),
-                time_words(each.elapsed_ms),
+                clock(each.elapsed_ms),
             ),
             OpenRound(each.attempt_id),
             targets=(CopyCode(code_in(each.mode), copies.key),),
@@ -181,12 +181,6 @@ def _places(shared: Sequence[AttemptDone]) -> Iterator[tuple[str, int]]:
             elapsed_ms=lambda each: each.elapsed_ms,
         )
         yield from ((each.attempt_id, place) for place, each in placed)
-
-
-def time_words(elapsed_ms: int) -> str:
-    """``4:07``."""
-    minutes, seconds = divmod(elapsed_ms // SECOND, MINUTE)
-    return f"{minutes}:{seconds:02}"
 
 
 def _ladder(rungs: tuple[Rung, ...], at: ChallengesRoute) -> Iterator[Block]:

@@ -13,6 +13,7 @@ from trainer.school.interruptions import WishMet
 from trainer.school.live.figures import Shift, ShiftRound
 from trainer.school.pages.log_pages import WatchRound
 from trainer.school.words.chart_axes import between_axis
+from trainer.school.words.figure_words import clock
 from trainer.wording import say
 
 NAME = "live-report"
@@ -82,21 +83,16 @@ def _lanes(shift: Shift) -> tuple[ChartLane, ...]:
 
 def _mistake_event(of: ShiftRound, made: MistakeShown) -> LaneEvent:
     at_ms = of.began_ms + _made_ms(of.debrief, made.at)
-    says = f"{_minute(at_ms)} · {made.title}, {made.where}"
+    says = f"{clock(at_ms)} · {made.title}, {made.where}"
     to = WatchRound(of.debrief.attempt_id, made.number)
     return LaneEvent(at_ms / MINUTE_MS, MARKS[made.severity], says, to)
 
 
 def _wish_event(met: WishMet) -> LaneEvent:
     mark = "" if met.severity is None else MARKS[met.severity]
-    says = f"{_minute(met.began_ms)} · {met.wish.heading}, {met.who}: {met.done_words}"
+    says = f"{clock(met.began_ms)} · {met.wish.heading}, {met.who}: {met.done_words}"
     to = WatchRound(met.attempt, 0, met.number)
     return LaneEvent(met.began_ms / MINUTE_MS, mark, says, to)
-
-
-def _minute(at_ms: int) -> str:
-    """``12:05`` of the shift."""
-    return f"{at_ms // MINUTE_MS}:{at_ms // 1000 % 60:02}"
 
 
 def _made_ms(debrief: Debrief, at: int | None) -> int:

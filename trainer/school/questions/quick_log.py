@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 from itertools import islice
 
 from trainer.dealing.house import House
@@ -15,6 +15,7 @@ from trainer.records.results import QuickAnswer, QuickResult
 from trainer.school.one_question.item import ItemHouse
 from trainer.school.questions.result import skill_words
 from trainer.school.results import AttemptDone
+from trainer.school.words.date_words import at as local_time
 from trainer.wording import say_list
 
 ASKED_ANEW = 3
@@ -41,7 +42,7 @@ def wrong_answer_row(
     """The answer as a row among the mistakes; ``books`` are of its houses that still exist."""
     return WrongAnswer(
         attempt_id=result.attempt,
-        when=datetime.fromtimestamp(result.begun_at_ms / 1000, UTC).astimezone(),
+        when=local_time(result.begun_at_ms),
         house_title=say_list([book.house.title for book in books], "") or result.house,
         drill_title=drill_title,
         number=answer.number,
@@ -80,7 +81,7 @@ def quick_row(result: QuickResult, houses: Mapping[str, House], drill_title: str
     titles = [houses[each].title if each in houses else each for each in result.houses]
     return AttemptDone(
         attempt_id=result.attempt,
-        when=datetime.fromtimestamp(result.begun_at_ms / 1000, UTC).astimezone(),
+        when=local_time(result.begun_at_ms),
         house=result.house,
         house_title=say_list(titles, ""),
         drill=result.drill,

@@ -11,20 +11,13 @@ from html import escape
 
 from trainer.game.cards import Card
 from trainer.school.one_question.item import with_suits
+from trainer.school.printout import STYLE as OF_ALL_PAPER
 from trainer.school.printout import Printout, line
 from trainer.school.questions.printed_quiz import AnswerKey, Paper, PrintedQuestion, sure_line
 from trainer.wording import say
 
-STYLE = """
-body { font-family: 'Dealer Sans', 'Noto Sans SC Subset', Arial, sans-serif; font-size: 10pt;
-  color: black; background: white; }
-p { margin-top: 2px; margin-bottom: 3px; }
-.title { font-size: 18pt; font-weight: bold; }
-.head { font-size: 11pt; font-weight: bold; margin-top: 14px; }
-.small { font-size: 8pt; }
-.answer { margin-left: 14px; }
-@media print { .block { break-inside: avoid; } .key { break-before: page; } }
-"""
+_ON_PAPER = "@media print { .block { break-inside: avoid; } .key { break-before: page; } }"
+STYLE = f"{OF_ALL_PAPER}{_ON_PAPER}\n"
 
 
 def printout(paper: Paper) -> Printout:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
 from typing import Protocol
 
 from trainer.dealing.house import House
@@ -52,7 +51,7 @@ class RoundSource(Protocol):
 
 
 class RoundSources:
-    """Every source; each is made at its first use."""
+    """Every source."""
 
     def __init__(
         self,
@@ -61,32 +60,15 @@ class RoundSources:
         trainee: Trainee,
         deal: Deal | None = None,
     ) -> None:
-        self._curriculum, self._deals, self._trainee = curriculum, deals, trainee
-        self._deal = deal
+        self.recipe = ByRecipe(curriculum, deals, deal)
+        self.plan = ByPlan(curriculum, deals, trainee)
+        self.test_out = ByTestOut(curriculum, deals, trainee)
+        self.belief = ByBelief(curriculum, deals, trainee)
+        self.skills = BySkills(curriculum, deals, trainee)
 
     def of(self, drill: str) -> RoundSource:
         """The source of the rounds of that drill."""
         return _WAYS[drill](self) if drill in _WAYS else self.recipe
-
-    @cached_property
-    def recipe(self) -> ByRecipe:
-        return ByRecipe(self._curriculum, self._deals, self._deal)
-
-    @cached_property
-    def plan(self) -> ByPlan:
-        return ByPlan(self._curriculum, self._deals, self._trainee)
-
-    @cached_property
-    def test_out(self) -> ByTestOut:
-        return ByTestOut(self._curriculum, self._deals, self._trainee)
-
-    @cached_property
-    def belief(self) -> ByBelief:
-        return ByBelief(self._curriculum, self._deals, self._trainee)
-
-    @cached_property
-    def skills(self) -> BySkills:
-        return BySkills(self._curriculum, self._deals, self._trainee)
 
 
 # After a round of an exam that was dealt again for practice, practice goes on by the plan.
@@ -230,7 +212,7 @@ class ByRecipe:
 
     def __init__(self, curriculum: Curriculum, deals: FirstDeals, deal: Deal | None = None) -> None:
         self._curriculum, self._deals = curriculum, deals
-        self._deal = deal or _generate
+        self._deal = deal or generate
 
     def begin(
         self, house: str, drill: str, seed: int | None, seats: int | None, terms: DealTerms
@@ -246,7 +228,8 @@ class ByRecipe:
             held = replace(held, feedback=recipe.feedback)
         if recipe.guided:
             seats, held = None, replace(held, feedback=recipe.feedback)
-            seed = self._first_seed(house, recipe) if seed is None else seed
+            if seed is None:  # one whose cards suit a guided round
+                seed = first_seed(self._curriculum.shelf[house].rules, recipe)
         of, part = recipe.rounds, recipe.part.value
         return self.find(
             self._deals.deal(house, recipe.name, seed, held, of=of, seats=seats, part=part)
@@ -276,11 +259,3 @@ class ByRecipe:
 
     def anew(self, before: Dealt) -> RoundFound:
         return self.begin(before.house, before.drill, None, before.seats, DealTerms.of(before))
-
-    def _first_seed(self, house: str, recipe: Recipe) -> int:
-        """A seed whose cards suit a guided round."""
-        return first_seed(self._curriculum.shelf[house].rules, recipe)
-
-
-def _generate(rules: HouseRules, recipe: Recipe, seed: int) -> Round:
-    return generate(rules, recipe, seed)

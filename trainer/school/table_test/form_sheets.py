@@ -20,8 +20,9 @@ from trainer.school.table_test.sheets import (
     head,
     outcome_lines,
     signatures,
-    when,
 )
+from trainer.school.words.date_words import zoned
+from trainer.school.words.figure_words import clock
 from trainer.wording import phrase, say, say_phrase
 
 FEW = 8
@@ -86,7 +87,7 @@ def _decision(held: MarkedTest) -> Iterator[str]:
         lines += line(say("Reason: {reason}", reason=decided.reason))
     if decided.comment:
         lines += line(say("Comment: {comment}", comment=decided.comment))
-    signed = say("Signed by {name}, {when}", name=decided.examiner, when=when(decided.at_ms))
+    signed = say("Signed by {name}, {when}", name=decided.examiner, when=zoned(decided.at_ms))
     yield lines + line(signed) + line(_vouched(held))
 
 
@@ -109,13 +110,15 @@ def _round(held: MarkedTest, debrief: Debrief) -> Iterator[str]:
         say(
             "Seed {seed} · begun {when} · {time} from the first act to the last",
             seed=watched.laid.seed,
-            when=when(watched.begun_at_ms or held.test.made_at_ms),
-            time=minutes(debrief.elapsed_ms),
+            when=zoned(watched.begun_at_ms or held.test.made_at_ms),
+            time=clock(debrief.elapsed_ms),
         )
     )
     yield line(say("As it was laid out"), "head") + felt_of(held.test, held.house, watched)
     yield from _columns(debrief)
-    yield line(say("Mistakes"), "head") + (_mistakes(debrief) or line(say("None")))
+    yield line(say("Mistakes"), "head") + (
+        "".join(map(_mistake, debrief.mistakes)) or line(say("None"))
+    )
 
 
 def _columns(debrief: Debrief) -> Iterator[str]:
@@ -139,11 +142,7 @@ def _row(debrief: Debrief, row: DebriefRow) -> list[str]:
         done = say("as due")
     at = debrief.replay.done[row.at].elapsed_ms if row.at is not None else None
     marks = ", ".join(map(str, row.marks))
-    return [row.required or "", done, "" if at is None else minutes(at), marks]
-
-
-def _mistakes(debrief: Debrief) -> str:
-    return "".join(map(_mistake, debrief.mistakes))
+    return [row.required or "", done, "" if at is None else clock(at), marks]
 
 
 def _mistake(mistake: MistakeShown) -> str:
@@ -164,9 +163,3 @@ _WEIGHTS = {
     Severity.MINOR: phrase("Minor"),
     Severity.ADVICE: phrase("Advice"),
 }
-
-
-def minutes(ms: int) -> str:
-    """``2:05``."""
-    whole, seconds = divmod(ms // 1000, 60)
-    return f"{whole}:{seconds:02}"

@@ -58,18 +58,13 @@ def head(test: TableTest, house: House, school: str) -> str:
         (say("Edition"), rules.edition),
         (say("Test"), test.form.heading),
         (say("Dealer"), test.dealer.name or BLANK),
-        (say("Set up"), when(test.made_at_ms)),
+        (say("Set up"), zoned(test.made_at_ms)),
         (say("Seed"), test.seed),
         (say("Rules' fingerprint"), test.fingerprint[:16]),
     ]
     if house.fingerprint != test.fingerprint:
         lines.append((say("Marked by today's rules"), house.fingerprint[:16]))
     return line(say("Table test"), "title") + table(lines, (28, 72))
-
-
-def when(at_ms: int) -> str:
-    """The local day and time, with its zone."""
-    return zoned(at_ms)
 
 
 # ---------------------------------------------------------------------- what is laid out

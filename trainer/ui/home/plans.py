@@ -15,7 +15,6 @@ from trainer.goal import GoalPlan, minutes_needed
 from trainer.marking.belief_words import belief_at
 from trainer.school.chosen_drills import ADAPTIVE
 from trainer.school.exam.pass_chance import ReadyGain
-from trainer.school.pages.challenges import time_words
 from trainer.school.practice import Practice
 from trainer.school.progress.progress import SkillRow, own_ready, skill_map
 from trainer.school.progress.readiness import TELLING, ReadinessJudged
@@ -23,6 +22,7 @@ from trainer.school.results import AttemptDone
 from trainer.school.rounds.shared_round import code_in, of_the_day
 from trainer.school.session.plan import Plan, PlanItem
 from trainer.school.session.why_words import aim_words
+from trainer.school.words.figure_words import clock
 from trainer.ui.home.snapshot import (
     AreaShown,
     ChanceShown,
@@ -116,7 +116,7 @@ def _day_round(house: House, today: Sequence[AttemptDone], now: datetime) -> Day
     if tries:
         # More right comes before faster.
         best = max(tries, key=lambda each: (each.right, -each.elapsed_ms))
-        time = time_words(best.elapsed_ms)
+        time = clock(best.elapsed_ms)
         words = say(
             "Best: {some} of {all} right, {time}", some=best.right, all=best.lines, time=time
         )

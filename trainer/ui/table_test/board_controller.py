@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from trainer.dealing.action import Action
 from trainer.school.table_test import other_acts
 from trainer.school.table_test.board import BoardSpot
-from trainer.school.table_test.form_sheets import minutes
 from trainer.school.table_test.watch import open_duties
+from trainer.school.words.figure_words import clock
 from trainer.ui.table_test.open_test import FORM, SETUP, WATCH, OpenTest
 from trainer.ui.table_test.watch_page import WatchPage
 from trainer.wording import say
@@ -105,7 +105,7 @@ class BoardController:
         self.page.present(self.at.watched.board)
 
     def _time(self) -> str:
-        return minutes(self.at.round.elapsed_ms) if self.at.round is not None else ""
+        return clock(self.at.round.elapsed_ms) if self.at.round is not None else ""
 
     def build(self) -> WatchPage:
         page = WatchPage()

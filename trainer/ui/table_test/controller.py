@@ -13,10 +13,11 @@ from trainer.marking.words import money
 from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.people.classes import Classes
 from trainer.school.seed import fresh_seed
-from trainer.school.table_test.form_sheets import MarkedTest, minutes
+from trainer.school.table_test.form_sheets import MarkedTest
 from trainer.school.table_test.record import CriterionJudged, Dealer, TableTest, TableTestOutcome
-from trainer.school.table_test.sheets import when
 from trainer.school.table_test.table_tests import Office, Recorded, TableTestWanted
+from trainer.school.words.date_words import zoned
+from trainer.school.words.figure_words import clock
 from trainer.ui.application import Application
 from trainer.ui.confirm import KeepAsked
 from trainer.ui.kit.touch_controls import for_fingers
@@ -209,7 +210,7 @@ class ListController:
 def open_line(test: TableTest, house: str) -> TestLine:
     """A test that is kept on this machine."""
     over = sum(each.over for each in test.rounds)
-    words = [house, test.form.heading, when(test.made_at_ms)]
+    words = [house, test.form.heading, zoned(test.made_at_ms)]
     name = test.dealer.name or say("No name yet")
     return TestLine(
         test.id, name, say_list(words, ""), _state(test, over), test.decided is not None
@@ -226,7 +227,7 @@ def _state(test: TableTest, over: int) -> str:
 
 def recorded_line(recorded: Recorded, house: str) -> TestLine:
     """A test in the school's records."""
-    words = [house, when(recorded.at_ms), recorded.examiner]
+    words = [house, zoned(recorded.at_ms), recorded.examiner]
     name = recorded.dealer or say("Erased")
     return TestLine(recorded.test, name, say_list(words, ""), recorded.outcome.words, signed=True)
 
@@ -324,7 +325,7 @@ def _figures(held: MarkedTest) -> Iterator[tuple[str, str]]:
     yield say("Minor"), str(made.minor)
     yield say("Players short"), money(rules, made.players_short)
     yield say("House short"), money(rules, made.house_short)
-    yield say("Time"), minutes(sum(each.elapsed_ms for each in held.rounds))
+    yield say("Time"), clock(sum(each.elapsed_ms for each in held.rounds))
     if made.hands_per_hour is not None:
         yield say("Hands an hour"), str(made.hands_per_hour)
 

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from trainer.document import CellKind, TableBlock, TableColumn, TableRow
 from trainer.records.registry.rows.marks import RoundRow
-from trainer.school.pages.challenges import time_words
 from trainer.school.reports.pages.report import ListedReport, ReportTold, ScopedRoute, ScopeOffers
 from trainer.school.reports.reports import Reports
 from trainer.school.rounds.shared_round import code_in, ranked
+from trainer.school.words.figure_words import clock
 from trainer.wording import phrase, say, say_phrase
 
 TITLE = phrase("Shared rounds")
@@ -86,7 +86,7 @@ def _rows(
         for place, each in placed:
             name = names.get(each.account, each.account)
             house = of.house_words(each.house)
-            figures_of = (each.right, each.lines, time_words(each.elapsed_ms))
+            figures_of = (each.right, each.lines, clock(each.elapsed_ms))
             yield TableRow(each.attempt, (code_in(mode), place, name, house, *figures_of))
 
 

@@ -35,7 +35,7 @@ A starred item has so many starred decisions as are wanted of it, each one wager
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from fractions import Fraction
 from itertools import accumulate
 from math import comb
@@ -217,14 +217,10 @@ class Blueprint:
             "seats": self.seats,
             "decisions": self.decisions,
             "rulings": self.rulings,
-            "wagers": {
-                "ante": self.wagers.ante,
-                "pair_plus": self.wagers.pair_plus,
-                "own": self.wagers.own,
-            },
-            "folds": {"weak": self.folds.weak, "good": self.folds.good},
+            "wagers": asdict(self.wagers),
+            "folds": asdict(self.folds),
             "several_hands": self.several_hands,
-            "pass": {"errors": self.passing.errors, "critical": self.passing.critical},
+            "pass": asdict(self.passing),
             "key_guide": self.key_guide,
             **({"exposes": self.exposes} if self.exposes else {}),
             **self._lists(),

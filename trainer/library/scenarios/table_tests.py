@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from trainer import assets
 from trainer.dealing.procedure import Part
 from trainer.drills.events.events import EVENTS
-from trainer.drills.recipe import Seats
 from trainer.drills.table_form import (
     Criterion,
     CriterionGrade,
@@ -158,7 +158,6 @@ def form_of_plain(value: object) -> TableForm:
 
 def form_to_plain(form: TableForm) -> dict[str, Any]:
     """The form as a file of it would have it."""
-    passes = form.passes
     return {
         "table_test": form.name,
         "title": form.title,
@@ -167,13 +166,7 @@ def form_to_plain(form: TableForm) -> dict[str, Any]:
         "part": form.part.value,
         "rounds": [wanted_to_plain(each) for each in form.rounds],
         "criteria": {each.name: _criterion_to_plain(each) for each in form.criteria},
-        "passes": {
-            "critical": passes.critical,
-            "serious": passes.serious,
-            "minor": passes.minor,
-            "lowest": int(passes.lowest),
-            "weak": passes.weak,
-        },
+        "passes": {**asdict(form.passes), "lowest": int(form.passes.lowest)},
     }
 
 
@@ -184,17 +177,13 @@ def wanted_of_plain(value: object) -> RoundWanted:
 
 def wanted_to_plain(wanted: RoundWanted) -> dict[str, Any]:
     of = {"drill": wanted.drill} if wanted.drill else {"events": list(wanted.events)}
-    return of if wanted.seats is None else {**of, "seats": _seats_to_plain(wanted.seats)}
-
-
-def _seats_to_plain(seats: Seats) -> list[int] | dict[str, int]:
-    return list(seats.which) if seats.which else {"from": seats.least, "to": seats.most}
+    if wanted.seats is None:
+        return of
+    seats = wanted.seats
+    which = list(seats.which) if seats.which else {"from": seats.least, "to": seats.most}
+    return {**of, "seats": which}
 
 
 def _criterion_to_plain(criterion: Criterion) -> dict[str, Any]:
-    return {
-        "title": criterion.title,
-        "asks": criterion.asks,
-        "anchors": list(criterion.anchors),
-        "needed": criterion.needed,
-    }
+    named = {**asdict(criterion), "anchors": list(criterion.anchors)}
+    return {key: value for key, value in named.items() if key != "name"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 
 from trainer.drills.exam.areas import ExamArea, area_of
 from trainer.drills.exam.blueprint import Blueprint
@@ -29,8 +29,8 @@ from trainer.school.skills.judgement import judged
 from trainer.wording import say
 
 
-@dataclass(frozen=True, slots=True)
-class ExamMistake:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExamMistake(MistakeShown):
     """One mistake as the sheet lists it. ``task`` is its task in words, ``task_name`` its name for
     programs (``round 3``, ``ruling 1``), ``attempt`` its round if it was one. ``is_error``: it
     counts; ``starred``: it counts and is on a starred decision. ``skills`` are those that went
@@ -39,19 +39,8 @@ class ExamMistake:
     task: str
     task_name: str
     attempt: str | None
-    number: int
     area: ExamArea
-    severity: Severity
     starred: bool
-    title: str
-    where: str
-    due: str
-    done: str
-    money: Money | None
-    money_text: str
-    why: str
-    rule: str
-    is_reading: bool
     skills: tuple[str, ...] = ()
 
     @property
@@ -145,22 +134,12 @@ def _of_round(
 ) -> ExamMistake:
     area = area_of_mistake(settlement, made.seat, made.wager)
     return ExamMistake(
+        **{each.name: getattr(made, each.name) for each in fields(made)},
         task=say("Round {number}", number=debrief.number),
         task_name=f"round {debrief.number}",
         attempt=debrief.attempt_id,
-        number=made.number,
         area=area,
-        severity=made.severity,
         starred=made.severity in FAILING and (made.seat, made.wager) in stars,
-        title=made.title,
-        where=made.where,
-        due=made.due,
-        done=made.done,
-        money=made.money,
-        money_text=made.money_text,
-        why=made.why,
-        rule=made.rule,
-        is_reading=made.is_reading,
     )
 
 
@@ -234,6 +213,11 @@ def _of_ruling(
         number=ruled.number,
         area=ExamArea.RULINGS,
         severity=gravest.severity,
+        code=gravest.code.value,
+        seat=gravest.seat,
+        wager=gravest.wager,
+        player_cards=(),
+        dealer_cards=(),
         starred=starred and gravest.severity in FAILING,
         title=asked.heading,
         where="",

@@ -9,9 +9,10 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from msgspec import ValidationError, convert
+
 from trainer.atomic_file import replace_text
 from trainer.dealing.house import House
-from trainer.drills.table_form import CriterionGrade
 from trainer.errors import InputError, Problem
 from trainer.game.notation import read_round
 from trainer.game.serialize import round_to_plain
@@ -29,7 +30,6 @@ from trainer.school.table_test.record import (
     RoundWatched,
     TableTest,
     TableTestDecision,
-    TableTestOutcome,
 )
 
 FOLDER = "table-tests"
@@ -95,7 +95,7 @@ def _read(path: Path, houses: Mapping[str, House]) -> TableTest | Broken:
         return of_plain(json.loads(path.read_text(encoding="utf-8")), houses)
     except OSError as error:
         return Broken(path.name, error.strerror or str(error))
-    except (InputError, KeyError, TypeError, ValueError, AttributeError) as error:
+    except UNREADABLE as error:
         return Broken(path.name, str(error))
 
 
@@ -106,6 +106,7 @@ def _fault(path: Path, error: OSError) -> DraftFault:
 
 
 VERSION = 1
+UNREADABLE = (InputError, KeyError, TypeError, ValueError, AttributeError, ValidationError)
 
 
 def to_plain(test: TableTest) -> dict[str, Any]:
@@ -121,7 +122,7 @@ def to_plain(test: TableTest) -> dict[str, Any]:
         "seed": test.seed,
         "made_at_ms": test.made_at_ms,
         "rounds": [_watched_to_plain(each) for each in test.rounds],
-        "judged": {name: _judged_to_plain(each) for name, each in test.judged.items()},
+        "judged": {name: asdict(each) for name, each in test.judged.items()},
         "decided": None if test.decided is None else asdict(test.decided),
     }
 
@@ -134,8 +135,8 @@ def without_names(plain: dict[str, Any]) -> dict[str, Any]:
 
 
 def of_plain(plain: Mapping[str, Any], houses: Mapping[str, House]) -> TableTest:
-    """The test as ``to_plain`` wrote it, names or not. Raises InputError, KeyError, TypeError or
-    ValueError for anything else."""
+    """The test as ``to_plain`` wrote it, names or not. Raises one of ``UNREADABLE`` for anything
+    else."""
     if plain["version"] != VERSION:
         raise ValueError(f"version {plain['version']!r} is not {VERSION}")
     rules = {name: house.rules for name, house in houses.items()}
@@ -149,8 +150,8 @@ def of_plain(plain: Mapping[str, Any], houses: Mapping[str, House]) -> TableTest
         seed=str(plain["seed"]),
         made_at_ms=int(plain["made_at_ms"]),
         rounds=tuple(_watched(each, rules) for each in plain["rounds"]),
-        judged={str(name): _judged(each) for name, each in plain["judged"].items()},
-        decided=None if plain["decided"] is None else _decided(plain["decided"]),
+        judged=convert(plain["judged"], dict[str, CriterionJudged]),
+        decided=convert(plain["decided"], TableTestDecision | None),
     )
 
 
@@ -174,24 +175,4 @@ def _watched(plain: Mapping[str, Any], rules: Mapping[str, Any]) -> RoundWatched
         tuple(RoundSeen(str(text), int(at), int(tap)) for text, at, tap in plain["seen"]),
         plain["begun_at_ms"],
         plain["elapsed_ms"],
-    )
-
-
-def _judged_to_plain(judged: CriterionJudged) -> dict[str, Any]:
-    return {"grade": None if judged.grade is None else int(judged.grade), "note": judged.note}
-
-
-def _judged(plain: Mapping[str, Any]) -> CriterionJudged:
-    grade = plain["grade"]
-    return CriterionJudged(None if grade is None else CriterionGrade(grade), str(plain["note"]))
-
-
-def _decided(plain: Mapping[str, Any]) -> TableTestDecision:
-    return TableTestDecision(
-        outcome=TableTestOutcome(plain["outcome"]),
-        reason=str(plain["reason"]),
-        comment=str(plain["comment"]),
-        examiner=str(plain.get("examiner", "")),
-        at_ms=int(plain["at_ms"]),
-        head=str(plain["head"]),
     )

@@ -15,7 +15,7 @@ from trainer.records.registry.rows.exams import TableTestRow
 from trainer.records.registry.rows.log import EventRow
 from trainer.school.debrief.debrief import Debrief, MistakeShown
 from trainer.school.people.rights import Account
-from trainer.school.table_test.drafts import of_plain, to_plain, without_names
+from trainer.school.table_test.drafts import UNREADABLE, of_plain, to_plain, without_names
 from trainer.school.table_test.form_sheets import MarkedTest, filled_form
 from trainer.school.table_test.outcome import debriefs, tally
 from trainer.school.table_test.record import Dealer, TableTest, TableTestDecision, TableTestOutcome
@@ -109,7 +109,7 @@ class SchoolOffice:
         return next((each for each in acts if each.body and each.facts.get("test") == test), None)
 
 
-_NOT_READ = (InputError, LookupError, TypeError, ValueError, AttributeError, ArithmeticError)
+_NOT_READ = (*UNREADABLE, LookupError, ArithmeticError, RecursionError)
 
 
 def readable(form: str, houses: Mapping[str, House]) -> tuple[TableTest, TableTestDecision]:
@@ -119,7 +119,7 @@ def readable(form: str, houses: Mapping[str, House]) -> tuple[TableTest, TableTe
         test = of_plain(json.loads(form)["test"], houses)
         house = houses[test.house]
         filled_form(MarkedTest(test, house, debriefs(test, house)))
-    except (*_NOT_READ, RecursionError):
+    except _NOT_READ:
         test = None
     if test is None or test.decided is None:
         words = say("Its house or its cards cannot be read by today's rules.")

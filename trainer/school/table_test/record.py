@@ -85,8 +85,8 @@ class TableTestDecision:
     outcome: TableTestOutcome
     reason: str
     comment: str
-    examiner: str
     at_ms: int
+    examiner: str = ""
     head: str = ""
 
     @property

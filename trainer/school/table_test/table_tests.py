@@ -218,10 +218,9 @@ class TableTests:
         assert test.decided is None, "what is signed stays"
         assert examiner.strip(), "somebody signs"
         assert reason.strip() or outcome is self.proposal(test).outcome, "a change has a reason"
-        signed = reason.strip(), comment.strip(), examiner.strip()
-        return self._keep(
-            replace(test, decided=TableTestDecision(outcome, *signed, self._clock.wall()))
-        )
+        said = reason.strip(), comment.strip()
+        decided = TableTestDecision(outcome, *said, self._clock.wall(), examiner.strip())
+        return self._keep(replace(test, decided=decided))
 
     def record(self, test: TableTest, office: Office) -> TableTest:
         """Put the signed test in the school's records. If that raises InputError, it stays saved

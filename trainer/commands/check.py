@@ -24,7 +24,7 @@ _WIDTH = 100
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    add_round(parser, optional=True)
+    add_round(parser)
     parser.add_argument(
         "trace",
         metavar="TRACE",

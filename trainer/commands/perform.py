@@ -19,7 +19,7 @@ from trainer.library.round_files import read_round_file
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    add_round(parser, optional=True)
+    add_round(parser)
     add_part(parser)
     add_formats(parser)
 

@@ -19,7 +19,7 @@ from trainer.wording import speaking_of
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    add_round(parser, optional=True)
+    add_round(parser)
     add_formats(parser)
 
 

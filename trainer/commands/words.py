@@ -12,12 +12,12 @@ from trainer.library.houses import HouseShelf
 DONE, FOUND_WRONG = 0, 1
 
 
-def add_round(parser: argparse.ArgumentParser, *, optional: bool) -> None:
-    """The ROUND argument; optional beside ``--jsonl``."""
+def add_round(parser: argparse.ArgumentParser) -> None:
+    """The ROUND argument; it is left out beside ``--jsonl``."""
     parser.add_argument(
         "round",
         metavar="ROUND",
-        nargs="?" if optional else None,
+        nargs="?",
         help="a round file, YAML or JSON; - for standard input",
     )
 

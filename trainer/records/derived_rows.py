@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from sqlalchemy import Connection, Table
@@ -21,11 +21,9 @@ Rows = Mapping[str, frozenset[RowOf]]
 _AT_A_TIME = 500
 
 
-def rows_in(db: Connection, tables: Iterable[Table] = DERIVED) -> Rows:
-    """Every row of these tables."""
-    return {
-        table.name: frozenset(tuple(row) for row in db.execute(table.select())) for table in tables
-    }
+def rows_in(db: Connection) -> Rows:
+    """Every row of the derived tables."""
+    return {each.name: frozenset(map(tuple, db.execute(each.select()))) for each in DERIVED}
 
 
 def kept_rows(reader: Reader) -> Rows:

@@ -69,14 +69,11 @@ class QuickStore(ResultStore[QuickResult]):
             (QuickResult(*row[: len(_RESULT)]), _answer(row[len(_RESULT) :])) for row in rows
         )
 
-    def answers(self, limit: int | None = None) -> tuple[QuickAnswer, ...]:
+    def answers(self) -> tuple[QuickAnswer, ...]:
         """Answers of finished sittings, the last sitting first and inside it by number."""
-        query = select(quick_answers).order_by(
-            quick_answers.c.attempt.desc(), quick_answers.c.number
-        )
+        query = select(*_ANSWER).order_by(quick_answers.c.attempt.desc(), quick_answers.c.number)
         with self._log.transaction() as db:
-            rows = db.execute(query.limit(limit)).all()
-        return tuple(QuickAnswer(**row._asdict() | {"right": bool(row.right)}) for row in rows)
+            return tuple(map(_answer, db.execute(query)))
 
 
 _RESULT = tuple(quick_results.c[each.name] for each in fields(QuickResult))

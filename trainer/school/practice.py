@@ -296,12 +296,11 @@ class Practice:
         self,
         house: str,
         seed: int | None = None,
-        feedback: Feedback = Feedback.AT_THE_END,
         chip_marks: ChipMarks = ChipMarks.OFF,
     ) -> Sitting:
         """Deal the first round of a test-out: full tables of what is left to show before the house
         counts as mastered."""
-        terms = DealTerms(feedback, chip_marks=chip_marks)
+        terms = DealTerms(chip_marks=chip_marks)
         return self._seating.put(self._ways.test_out.begin(house, seed, terms))
 
     def test_belief(

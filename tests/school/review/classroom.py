@@ -113,7 +113,7 @@ class Classroom:
 
     def remedial(self) -> Remedial:
         """The one remedial that there is, as the school has it."""
-        (found,) = self.assigning.assigned()
+        (found,) = self.assigning.assigned(still_open=False)
         return found
 
 

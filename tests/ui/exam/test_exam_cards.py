@@ -195,7 +195,7 @@ def _assigned(app: Application) -> list[Remedial]:
     people = app.people
     assert people.registry is not None
     assert people.account is not None
-    return list(ReviewBook(people.registry, people.account.id).remedials("", still_open=True))
+    return list(ReviewBook(people.registry, people.account.id).remedials(still_open=True))
 
 
 def test_every_area_of_a_sheet_is_in_sight(sheet: Application) -> None:

@@ -125,14 +125,14 @@ def samples(days: Iterable[tuple[int, int, int]]) -> Iterator[Sample]:
             decisions = wrong = 0
 
 
-def watch(taken: Iterable[Sample], standard: float = STANDARD) -> Iterator[Watched]:
+def watch(taken: Iterable[Sample]) -> Iterator[Watched]:
     """The average after each sample, and its limit."""
-    average, variance = standard, 0.0
+    average, variance = STANDARD, 0.0
     for sample in taken:
         average = SHARE * sample.share + (1 - SHARE) * average
-        of_sample = standard * (1 - standard) / sample.decisions
+        of_sample = STANDARD * (1 - STANDARD) / sample.decisions
         variance = SHARE**2 * of_sample + (1 - SHARE) ** 2 * variance
-        yield Watched(sample, average, standard + LIMIT * sqrt(variance))
+        yield Watched(sample, average, STANDARD + LIMIT * sqrt(variance))
 
 
 PASSED, ENDED = "passed", "ended"

@@ -128,9 +128,9 @@ class Assigning:
         facts = {"remedial": remedial, "reason": in_words(reason)}
         self._reviewer.act(ActKind.REMEDIAL_WITHDRAWN, facts)
 
-    def assigned(self, account: str = "", *, still_open: bool = False) -> tuple[Remedial, ...]:
-        """The remedials of that trainee, or of all of the own classes, the latest first."""
-        return self._reviewer.book.remedials(account, still_open=still_open)
+    def assigned(self, *, still_open: bool) -> tuple[Remedial, ...]:
+        """The remedials of the own classes, the latest first."""
+        return self._reviewer.book.remedials(still_open=still_open)
 
     def words(self, remedial: Remedial) -> str:
         """The subject of the remedial."""

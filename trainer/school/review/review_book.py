@@ -115,8 +115,7 @@ class ReviewBook:
             mistakes = rows(db, MistakeRow, {"attempt": attempt}, "number")
             return Delivered(known, events_of(db, attempt), mistakes, said_of(db, attempt))
 
-    def remedials(self, account: str = "", *, still_open: bool = False) -> tuple[Remedial, ...]:
-        """The remedials of that trainee, or of all of them, the latest first."""
+    def remedials(self, *, still_open: bool) -> tuple[Remedial, ...]:
+        """The remedials of the trainees, the latest first."""
         with self._registry.reading() as db:
-            own = tuple(e for e in accounts_of(db, self._by) if account in ("", e))
-            return remedials_of(db, own, still_open=still_open)
+            return remedials_of(db, accounts_of(db, self._by), still_open=still_open)

@@ -34,14 +34,6 @@ def chances(standing: Standing, day: int | None = None, prior: Chances = START) 
     return now(standing.paths if day is None else standing.paths_on(day), prior)
 
 
-def certainty(
-    standing: Standing, *, high_stakes: bool, day: int | None = None, prior: Chances = START
-) -> float:
-    """The probability that the trainee is right as often as mastery claims."""
-    wanted = HIGH_STAKES_RIGHT if high_stakes else RIGHT
-    return at_least(chances(standing, day, prior), wanted)
-
-
 def mastered(
     standing: Standing, *, high_stakes: bool, day: int | None = None, prior: Chances = START
 ) -> bool:
@@ -49,7 +41,8 @@ def mastered(
     has not lapsed since."""
     if not standing.seen or (day is not None and lapsed(standing, day)):
         return False
-    return certainty(standing, high_stakes=high_stakes, prior=prior) >= CERTAIN
+    wanted = HIGH_STAKES_RIGHT if high_stakes else RIGHT
+    return at_least(chances(standing, prior=prior), wanted) >= CERTAIN
 
 
 def lapsed(standing: Standing, day: int) -> bool:
@@ -74,14 +67,9 @@ def mastered_at(book: Skillbook, standings: Mapping[str, Standing], day: int) ->
     return frozenset(found)
 
 
-def held(standing: Standing, day: int | None = None, prior: Chances = START) -> bool:
-    """True if it is mostly right, though not certainly mastered: enough to build on."""
-    return bool(standing.seen) and share_right(chances(standing, day, prior)) >= HELD
-
-
 def firm(standing: Standing) -> bool:
-    """True if it is held after enough answers: it counts for larger tables."""
-    return standing.seen >= LEAST_FIRM and held(standing)
+    """True if it is mostly right after enough answers: it counts for larger tables."""
+    return standing.seen >= LEAST_FIRM and share_right(chances(standing)) >= HELD
 
 
 class Grasp(Struct, frozen=True):

@@ -10,6 +10,7 @@ from trainer.drills.events.event_context import (
     Ground,
     RoundEvent,
     at_a_seat,
+    at_any_seat,
     compared,
     joined,
     rows_of,
@@ -257,29 +258,25 @@ def _only_pair_plus(ground: Ground) -> Spot:
 
 
 FOLD_EVENTS = (
-    RoundEvent(
+    at_any_seat(
         "fold_with_live_wager",
         "A hand is folded while another of its wagers stays in action.",
-        seen=lambda scene: scene.any_seat(lambda player: bool(_live(player))),
+        seen=lambda player: bool(_live(player)),
         sights=lambda ground: at_a_seat(
             joined(FOLDED, Spot(one_of=(frozenset(_staying(ground)),))),
         ),
     ),
-    RoundEvent(
+    at_any_seat(
         "fold_with_winning_wager",
         "A hand is folded, and a wager that stays in action wins.",
-        seen=lambda scene: scene.any_seat(
-            lambda player: any(line.result is Result.WIN for line in _live(player))
-        ),
+        seen=lambda player: any(line.result is Result.WIN for line in _live(player)),
         sights=_folded_and_paid,
     ),
-    RoundEvent(
+    at_any_seat(
         "fold_with_pair_or_better",
         "A pair or better with a Pair Plus is folded: paid or lost, as the house has it.",
-        seen=lambda scene: scene.any_seat(
-            lambda player: (
-                _folded(player) and player.staked(Wager.PAIR_PLUS) and _pair_or_better(player)
-            )
+        seen=lambda player: (
+            _folded(player) and player.staked(Wager.PAIR_PLUS) and _pair_or_better(player)
         ),
         sights=lambda ground: at_a_seat(
             _folded_with(Wager.PAIR_PLUS, Spot(hands=ground.at_least(Category.PAIR)))
@@ -299,12 +296,10 @@ FOLD_EVENTS = (
         seen=lambda scene: not scene.settlement.dealer.qualifies and scene.any_seat(_folded),
         sights=lambda ground: [Sight(dealer=ground.not_qualifying, spots=(FOLDED,))],
     ),
-    RoundEvent(
+    at_any_seat(
         "pair_plus_only",
         "A hand has a Pair Plus and no other wager.",
-        seen=lambda scene: scene.any_seat(
-            lambda player: {*player.seat.stakes} == {Wager.PAIR_PLUS}
-        ),
+        seen=lambda player: {*player.seat.stakes} == {Wager.PAIR_PLUS},
         sights=lambda ground: at_a_seat(_only_pair_plus(ground)),
     ),
     RoundEvent(

@@ -8,6 +8,7 @@ from trainer.drills.events.event_context import (
     Ground,
     RoundEvent,
     at_a_seat,
+    at_any_seat,
     joined,
     played,
     played_with_ante_bonus,
@@ -35,29 +36,25 @@ def _paid(ground: Ground, wager: Wager) -> Spot:
 
 def played_and_paid(name: str, situation: Situation, wager: Wager, sentence: str) -> RoundEvent:
     """A hand that played stands so to the dealer's, and that side wager of its seat is paid."""
-    return RoundEvent(
+    return at_any_seat(
         name,
         sentence,
-        seen=lambda scene: scene.any_seat(
-            lambda player: player.situation is situation and player.wins(wager)
-        ),
+        seen=lambda player: player.situation is situation and player.wins(wager),
         sights=lambda ground: [played(ground, situation, _paid(ground, wager))],
     )
 
 
 _RESULTS = (
-    RoundEvent(
+    at_any_seat(
         "tie",
         "A hand that played equals the dealer's, who qualifies.",
-        seen=lambda scene: scene.any_seat(_tied),
+        seen=_tied,
         sights=lambda ground: [played(ground, Situation.TIE, Spot())],
     ),
-    RoundEvent(
+    at_any_seat(
         "tie_with_ante_bonus",
         "A hand that played equals the dealer's, and its Ante Bonus is paid.",
-        seen=lambda scene: scene.any_seat(
-            lambda player: _tied(player) and player.wins(Wager.ANTE_BONUS)
-        ),
+        seen=lambda player: _tied(player) and player.wins(Wager.ANTE_BONUS),
         sights=lambda ground: [
             played(ground, Situation.TIE, with_ante_bonus(ground, Situation.TIE))
         ],
@@ -68,12 +65,10 @@ _RESULTS = (
         Wager.PAIR_PLUS,
         "A hand that played equals the dealer's, and its Pair Plus is paid.",
     ),
-    RoundEvent(
+    at_any_seat(
         "beaten_with_ante_bonus",
         "A hand that played loses and is paid its Ante Bonus.",
-        seen=lambda scene: scene.any_seat(
-            lambda player: _beaten(player) and player.wins(Wager.ANTE_BONUS)
-        ),
+        seen=lambda player: _beaten(player) and player.wins(Wager.ANTE_BONUS),
         sights=lambda ground: [played_with_ante_bonus(ground, Situation.LOWER, Spot())],
     ),
     played_and_paid(
@@ -100,12 +95,10 @@ _WITHOUT_GAME = (
             played(ground, Situation.NOT_QUALIFIED, Spot(views=(not_higher(ground.book),)))
         ],
     ),
-    RoundEvent(
+    at_any_seat(
         "not_qualified_with_ante_bonus",
         "The dealer does not qualify; a hand that played is paid its Ante Bonus.",
-        seen=lambda scene: scene.any_seat(
-            lambda player: _no_game(player) and player.wins(Wager.ANTE_BONUS)
-        ),
+        seen=lambda player: _no_game(player) and player.wins(Wager.ANTE_BONUS),
         sights=lambda ground: [played_with_ante_bonus(ground, Situation.NOT_QUALIFIED, Spot())],
     ),
     played_and_paid(
@@ -126,12 +119,10 @@ def _bonus_without_pair_plus(ground: Ground) -> list[Sight]:
 
 
 _BONUS = (
-    RoundEvent(
+    at_any_seat(
         "ante_bonus_without_pair_plus",
         "A hand without a Pair Plus is paid an Ante Bonus.",
-        seen=lambda scene: scene.any_seat(
-            lambda player: player.wins(Wager.ANTE_BONUS) and not player.staked(Wager.PAIR_PLUS)
-        ),
+        seen=lambda player: player.wins(Wager.ANTE_BONUS) and not player.staked(Wager.PAIR_PLUS),
         sights=_bonus_without_pair_plus,
     ),
 )

@@ -9,7 +9,7 @@ from itertools import product
 
 from trainer.drills.events.event_patterns import Sight, Spot
 from trainer.drills.ranked_hands import Book, Hands, bits_of, passing
-from trainer.drills.scene import Scene
+from trainer.drills.scene import Player, Scene
 from trainer.drills.views import HandView, equal, higher, lower, six_cards
 from trainer.game.cards import Card, Rank, Suit, Three, card
 from trainer.game.hands import Category, strength_of_ranks
@@ -219,3 +219,13 @@ class RoundEvent:
     sentence: str
     seen: Callable[[Scene], bool]
     sights: Callable[[Ground], list[Sight]]
+
+
+def at_any_seat(
+    name: str,
+    sentence: str,
+    seen: Callable[[Player], bool],
+    sights: Callable[[Ground], list[Sight]],
+) -> RoundEvent:
+    """An event that is seen where any seat shows it, whatever the others do."""
+    return RoundEvent(name, sentence, lambda scene: scene.any_seat(seen), sights)

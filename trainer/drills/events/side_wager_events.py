@@ -10,6 +10,7 @@ from trainer.drills.events.event_context import (
     Ground,
     RoundEvent,
     at_a_seat,
+    at_any_seat,
     colours,
     is_one_colour,
     joined,
@@ -101,10 +102,10 @@ def _no_envies(ground: Ground) -> list[Sight]:
 
 
 PROGRESSIVE_EVENTS = (
-    RoundEvent(
+    at_any_seat(
         "progressive_win",
         "A Progressive wager wins.",
-        seen=lambda scene: scene.any_seat(lambda player: player.wins(_PROGRESSIVE)),
+        seen=lambda player: player.wins(_PROGRESSIVE),
         sights=_progressive_wins,
     ),
     played_and_paid(
@@ -113,10 +114,10 @@ PROGRESSIVE_EVENTS = (
         _PROGRESSIVE,
         "A hand that played loses and is paid its Progressive.",
     ),
-    RoundEvent(
+    at_any_seat(
         "envy",
         "An Envy Bonus is paid.",
-        seen=lambda scene: scene.any_seat(lambda player: player.wins(Wager.ENVY_BONUS)),
+        seen=lambda player: player.wins(Wager.ENVY_BONUS),
         sights=lambda ground: _envies(ground, _holder(ground)),
     ),
     RoundEvent(
@@ -190,12 +191,10 @@ PRIME_EVENTS = (
         ),
         sights=lambda ground: _primes(ground, Spot(views=(one_colour(ground.book, same=False),))),
     ),
-    RoundEvent(
+    at_any_seat(
         "prime_two_suits",
         "A Prime hand is of one colour but of two suits.",
-        seen=lambda scene: scene.any_seat(
-            lambda player: player.live(Wager.PRIME) and _of_several_suits(player.cards)
-        ),
+        seen=lambda player: player.live(Wager.PRIME) and _of_several_suits(player.cards),
         sights=lambda ground: _primes(ground, Spot(hands=passing(ground.book, _of_several_suits))),
     ),
     RoundEvent(
@@ -224,11 +223,11 @@ def _best(scene: Scene, player: Player) -> FiveCategory:
     return five_category(best((*player.cards, *scene.settlement.dealer.cards)))
 
 
-def _six_card(name: str, row: Combination, sentence: str) -> RoundEvent:
+def _six_card(name: str, row: Combination, made: str) -> RoundEvent:
     kind = FiveCategory(row.value)
     return RoundEvent(
-        name,
-        sentence,
+        f"six_card_{name}",
+        f"The best five of a 6 Card Bonus make {made}.",
         seen=lambda scene: scene.any_seat(
             lambda player: player.live(_SIX) and _best(scene, player) is kind
         ),
@@ -253,36 +252,12 @@ def _wheels(ground: Ground) -> list[Sight]:
 
 
 SIX_CARD_EVENTS = (
-    _six_card(
-        "six_card_royal",
-        Combination.ROYAL_FLUSH,
-        "The best five of a 6 Card Bonus make a royal flush.",
-    ),
-    _six_card(
-        "six_card_straight_flush",
-        Combination.STRAIGHT_FLUSH,
-        "The best five of a 6 Card Bonus make a straight flush.",
-    ),
-    _six_card(
-        "six_card_four_of_a_kind",
-        Combination.FOUR_OF_A_KIND,
-        "The best five of a 6 Card Bonus make four of a kind.",
-    ),
-    _six_card(
-        "six_card_full_house",
-        Combination.FULL_HOUSE,
-        "The best five of a 6 Card Bonus make a full house.",
-    ),
-    _six_card(
-        "six_card_flush",
-        Combination.FLUSH,
-        "The best five of a 6 Card Bonus make a flush.",
-    ),
-    _six_card(
-        "six_card_straight",
-        Combination.STRAIGHT,
-        "The best five of a 6 Card Bonus make a straight.",
-    ),
+    _six_card("royal", Combination.ROYAL_FLUSH, "a royal flush"),
+    _six_card("straight_flush", Combination.STRAIGHT_FLUSH, "a straight flush"),
+    _six_card("four_of_a_kind", Combination.FOUR_OF_A_KIND, "four of a kind"),
+    _six_card("full_house", Combination.FULL_HOUSE, "a full house"),
+    _six_card("flush", Combination.FLUSH, "a flush"),
+    _six_card("straight", Combination.STRAIGHT, "a straight"),
     RoundEvent(
         "six_card_ace_low_straight",
         "The best five of a 6 Card Bonus make 5-4-3-2-A.",
@@ -295,16 +270,8 @@ SIX_CARD_EVENTS = (
         ),
         sights=_wheels,
     ),
-    _six_card(
-        "six_card_three_of_a_kind",
-        Combination.THREE_OF_A_KIND,
-        "The best five of a 6 Card Bonus make three of a kind.",
-    ),
-    _six_card(
-        "six_card_two_pair",
-        Combination.TWO_PAIR,
-        "The best five of a 6 Card Bonus make two pairs, which is not enough.",
-    ),
+    _six_card("three_of_a_kind", Combination.THREE_OF_A_KIND, "three of a kind"),
+    _six_card("two_pair", Combination.TWO_PAIR, "two pairs, which is not enough"),
     played_and_paid(
         "six_card_beaten",
         Situation.LOWER,

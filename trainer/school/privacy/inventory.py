@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 
 from trainer.wording import Phrase, phrase, say_phrase
 
@@ -25,15 +26,22 @@ class Where(Enum):
 
 @dataclass(frozen=True, slots=True)
 class DataKept:
-    """Data kept together. ``names`` are those of tables, kinds of events and files; ``personal`` is
-    None if nothing in them concerns a person."""
+    """Data kept together. ``listed`` names tables, kinds of events and files; ``personal`` is None
+    if nothing in them concerns a person."""
 
     where: Where
-    names: tuple[str, ...]
+    listed: str
     what: Phrase
     why: Phrase
     until: Phrase
     personal: Phrase | None = None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(self.listed.split())
+
+
+_here, _school = (partial(DataKept, where) for where in Where)
 
 
 _ERASED = phrase("Until you erase your records.")
@@ -42,97 +50,78 @@ _NAMELESS = phrase("Permanently. After erasure, under an anonymous number.")
 _SCHOOL = phrase("As long as the school's records.")
 
 ON_THIS_MACHINE: tuple[DataKept, ...] = (
-    DataKept(
-        Where.HERE,
-        (
-            "events",
-            "round_dealt",
-            "acted",
-            "act_undone",
-            "interrupted",
-            "round_finished",
-            "round_abandoned",
-        ),
+    _here(
+        "events round_dealt acted act_undone interrupted round_finished round_abandoned",
         phrase("Every round: its cards, each act, what was taken back, how it ended."),
         phrase("To mark rounds, show them again, and prove that nothing was changed."),
         _ERASED,
         phrase("How you work: acts, mistakes, speed, the time of day."),
     ),
-    DataKept(
-        Where.HERE,
-        ("quick_begun", "answered", "quick_finished"),
+    _here(
+        "quick_begun answered quick_finished",
         phrase("Every quick question with your answer, and how sure you were."),
         phrase("To mark answers and to ask again what went wrong."),
         _ERASED,
         phrase("What you know, and how fast."),
     ),
-    DataKept(
-        Where.HERE,
-        ("exam_begun", "exam_ruled", "exam_left", "exam_resumed", "exam_ended"),
+    _here(
+        "exam_begun exam_ruled exam_left exam_resumed exam_ended",
         phrase("Every exam: begun, left and why, resumed, ended with its outcome."),
         phrase("So that an exam goes on after a crash, and counts."),
         _ERASED,
         phrase("How you did, and your note on leaving."),
     ),
-    DataKept(
-        Where.HERE,
-        ("elsewhere",),
+    _here(
+        "elsewhere",
         phrase("Your work at other stations of the school, fetched at sign-in."),
         phrase("So that history, plan and progress are the same at every station."),
         phrase("Until you sign out."),
         phrase("The same as in the records."),
     ),
-    DataKept(
-        Where.HERE,
-        ("review_asked", "said.json"),
+    _here(
+        "review_asked said.json",
         phrase("What you asked a supervisor, and what was answered."),
         phrase("So that a mark can be questioned, also without a connection."),
         _ERASED,
         phrase("Your words, and those about your work."),
     ),
-    DataKept(
-        Where.HERE,
-        ("reasoned", "answered_again"),
+    _here(
+        "reasoned answered_again",
         phrase("Your reasons for wagers, and your second tries."),
         phrase("So that you see what you have understood since. It changes no mark."),
         _ERASED,
         phrase("The wrong rules you follow now."),
     ),
-    DataKept(
-        Where.HERE,
-        ("results", "mistakes", "quick_results", "quick_answers"),
+    _here(
+        "results mistakes quick_results quick_answers",
         phrase("How each round and answer was marked."),
         phrase("For your lists. Made from the rounds, and can be made again."),
         _ERASED,
         phrase("Points, mistakes, what they cost."),
     ),
-    DataKept(
-        Where.HERE,
-        ("observations", "exposures", "skill_states"),
+    _here(
+        "observations exposures skill_states",
         phrase("What each decision showed about every skill and wrong rule."),
         phrase("To choose what you practise next; made of the rounds."),
         _ERASED,
         phrase("What you master, and the wrong rules you follow."),
     ),
-    DataKept(
-        Where.HERE,
-        ("settings.json", "settings.broken.json", "plan.json"),
+    _here(
+        "settings.json settings.broken.json plan.json",
         phrase("Your settings: language, appearance, the last house, minutes a day."),
         phrase("So that the window opens as you left it."),
         phrase("Until you change them; erasing your records leaves them."),
         phrase("Your window settings and last choices."),
     ),
-    DataKept(
-        Where.HERE,
-        ("backups", "records.before-restore", "records.before-mending"),
+    _here(
+        "backups records.before-restore records.before-mending",
         phrase("Copies beside the records, made by you or the program."),
         phrase("In case the records are damaged."),
         phrase("Until you delete them, or erase your records."),
         phrase("The same as in the records."),
     ),
-    DataKept(
-        Where.HERE,
-        ("people", "known.json"),
+    _here(
+        "people known.json",
         phrase(
             "Who signed in here: name, sign-in name. For trainees, a check value of the password."
         ),
@@ -140,25 +129,22 @@ ON_THIS_MACHINE: tuple[DataKept, ...] = (
         phrase("Until this station hears that the account is closed or erased."),
         phrase("Names. No password is stored, only a check value. No PIN is stored."),
     ),
-    DataKept(
-        Where.HERE,
-        ("table-tests",),
+    _here(
+        "table-tests",
         phrase("Table tests in progress, until they are recorded or thrown away."),
         phrase("So that a test at the felt survives a crash."),
         phrase("Until recorded or thrown away."),
         phrase("The name that was typed, and what was tapped."),
     ),
-    DataKept(
-        Where.HERE,
-        ("choices.yaml", "editions", "withdrawn"),
+    _here(
+        "choices.yaml editions withdrawn",
         phrase("How the school reads its houses, who chose it, and those houses."),
         phrase("To deal and mark by it, and to tell since when."),
         phrase("As long as the house is dealt here."),
         phrase("The name of whoever chose, when and why."),
     ),
-    DataKept(
-        Where.HERE,
-        ("school.json", "alembic_version"),
+    _here(
+        "school.json alembic_version",
         phrase("Which school this station belongs to; the version of the tables."),
         phrase("To deliver rounds, and to read older records."),
         phrase("As long as the station is in the school."),
@@ -166,73 +152,31 @@ ON_THIS_MACHINE: tuple[DataKept, ...] = (
 )
 
 IN_THE_SCHOOL: tuple[DataKept, ...] = (
-    DataKept(
-        Where.SCHOOL,
-        (
-            "people",
-            "strangers",
-            "badges",
-            "spent",
-            "signed_in",
-            "refused",
-            "account_opened",
-            "account_renamed",
-            "secret_set",
-        ),
+    _school(
+        "people strangers badges spent signed_in refused account_opened account_renamed secret_set",
         phrase("Accounts: names, e-mail, check values of secrets, wrong tries, who is signed in."),
         phrase("To sign in, and to say whose results are whose. Names are kept nowhere else."),
         _ACCOUNT,
         phrase("Who somebody is."),
     ),
-    DataKept(
-        Where.SCHOOL,
-        ("account_closed", "account_reopened", "account_unlocked", "role_given"),
+    _school(
+        "account_closed account_reopened account_unlocked role_given",
         phrase("What was done to accounts, by whom, when, and why."),
         phrase("So that nobody gets rights unseen."),
         _NAMELESS,
         phrase("That an account had a role, was closed or was locked out."),
     ),
-    DataKept(
-        Where.SCHOOL,
-        (
-            "classes",
-            "members",
-            "class_opened",
-            "class_renamed",
-            "class_closed",
-            "joined_class",
-            "left_class",
-        ),
+    _school(
+        "classes members class_opened class_renamed class_closed joined_class left_class",
         phrase("Classes and their members."),
         phrase("So that supervisors see their own trainees and nobody else's."),
         _NAMELESS,
         phrase("Who learns with whom."),
     ),
-    DataKept(
-        Where.SCHOOL,
-        (
-            "chains",
-            "events",
-            "round_dealt",
-            "acted",
-            "act_undone",
-            "round_finished",
-            "round_abandoned",
-            "quick_begun",
-            "answered",
-            "quick_finished",
-            "exam_begun",
-            "exam_ruled",
-            "exam_left",
-            "exam_resumed",
-            "exam_ended",
-            "review_asked",
-            "reasoned",
-            "interrupted",
-            "answered_again",
-            "deliveries",
-            "claims",
-        ),
+    _school(
+        "chains events round_dealt acted act_undone round_finished round_abandoned "
+        "quick_begun answered quick_finished exam_begun exam_ruled exam_left exam_resumed "
+        "exam_ended review_asked reasoned interrupted answered_again deliveries claims",
         phrase("What was done at the stations, act by act, as delivered."),
         phrase("Evidence: reviews, exams and marks rest on it."),
         phrase(
@@ -240,135 +184,88 @@ IN_THE_SCHOOL: tuple[DataKept, ...] = (
         ),
         phrase("How somebody works: acts, mistakes, speed, the time of day, notes."),
     ),
-    DataKept(
-        Where.SCHOOL,
-        ("rounds", "round_mistakes", "round_items", "quick", "mismatches"),
+    _school(
+        "rounds round_mistakes round_items quick mismatches",
         phrase("How each round and quick drill was marked."),
         phrase("Reports, exams, reviews."),
         _NAMELESS,
         phrase("Points, mistakes, what they cost, when."),
     ),
-    DataKept(
-        Where.SCHOOL,
-        ("tallies", "kind_tallies", "item_scopes", "item_tallies"),
+    _school(
+        "tallies kind_tallies item_scopes item_tallies",
         phrase("Totals of it by day and week, for each account and for all."),
         phrase("So that reports come at once."),
         _NAMELESS,
         phrase("How much each person practised, and how well."),
     ),
-    DataKept(
-        Where.SCHOOL,
-        ("standings", "open_beliefs", "beliefs_due"),
+    _school(
+        "standings open_beliefs beliefs_due",
         phrase("Each trainee's standing at every skill, and the open wrong rules."),
         phrase("For the readiness sheet."),
         _ACCOUNT,
         phrase("The skills they master, and the wrong rules they follow."),
     ),
-    DataKept(
-        Where.SCHOOL,
-        ("exams", "exam_set", "exam_withdrawn"),
+    _school(
+        "exams exam_set exam_withdrawn",
         phrase("Exams that were set."),
         phrase("To hold the exams."),
         _SCHOOL,
         phrase("Which supervisor set them."),
     ),
-    DataKept(
-        Where.SCHOOL,
-        (
-            "exam_assignments",
-            "exam_sittings",
-            "exam_tasks",
-            "exam_locks",
-            "exam_marks",
-            "exam_assigned",
-            "exam_unassigned",
-            "exam_opened",
-        ),
+    _school(
+        "exam_assignments exam_sittings exam_tasks exam_locks exam_marks exam_assigned "
+        "exam_unassigned exam_opened",
         phrase("Who must sit an exam, who opened it, and the result."),
         phrase("To certify dealers."),
         _NAMELESS,
         phrase("Outcomes, errors, areas that were failed."),
     ),
-    DataKept(
-        Where.SCHOOL,
-        (
-            "signatures",
-            "blind_marks",
-            "sheets_seen",
-            "exam_signed",
-            "sheet_seen",
-            "blind_marked",
-            "exam_voided",
-            "table_tests",
-            "table_test_recorded",
-        ),
+    _school(
+        "signatures blind_marks sheets_seen exam_signed sheet_seen blind_marked exam_voided "
+        "table_tests table_test_recorded",
         phrase("What examiners signed, marked and wrote; tests at a real table."),
         phrase("So that a result can be vouched for."),
         _ACCOUNT,
         phrase("A judgement of somebody's work, in an examiner's words."),
     ),
-    DataKept(
-        Where.SCHOOL,
-        (
-            "comments",
-            "overrides",
-            "remedials",
-            "review_requests",
-            "commented",
-            "overridden",
-            "remedial_set",
-            "remedial_withdrawn",
-        ),
+    _school(
+        "comments overrides remedials review_requests commented overridden remedial_set "
+        "remedial_withdrawn",
         phrase("Reviews: what was asked, said, corrected and assigned."),
         phrase("To teach, and to put a mark right openly."),
         _ACCOUNT,
         phrase("Words about somebody's work."),
     ),
-    DataKept(
-        Where.SCHOOL,
-        (
-            "live_tables",
-            "live_watches",
-            "live_orders",
-            "live_paused",
-            "live_resumed",
-            "live_noted",
-        ),
+    _school(
+        "live_tables live_watches live_orders live_paused live_resumed live_noted",
         phrase("The live wall: the table as it is worked, and what a supervisor did there."),
         phrase("So that a supervisor sees the class at work and can help."),
         _ACCOUNT,
         phrase("The round on the table, in plain text while it is worked."),
     ),
-    DataKept(
-        Where.SCHOOL,
-        (
-            *("houses_published", "re_markings", "house_handed_in", "house_published"),
-            *("house_withdrawn", "re_marked"),
-        ),
+    _school(
+        "houses_published re_markings house_handed_in house_published house_withdrawn re_marked",
         phrase("Editions of houses that were published; rounds that were marked again."),
         phrase("So that it can be told by which rules something was marked."),
         _SCHOOL,
         phrase("Which author or supervisor did it."),
     ),
-    DataKept(
-        Where.SCHOOL,
-        ("backups_planned", "restored"),
+    _school(
+        "backups_planned restored",
         phrase("When backups are made, how long data is kept, and which backup was restored."),
         phrase("So that it is known whether anything recorded since was lost."),
         _SCHOOL,
         phrase("Which administrator did it."),
     ),
-    DataKept(
-        Where.SCHOOL,
-        ("erasures", "exported", "erased"),
+    _school(
+        "erasures exported erased",
         phrase("That somebody's data was exported or erased, by whom and when."),
         phrase("So that it is known and the records can be verified."),
         phrase("Permanently."),
         phrase("An anonymous number."),
     ),
-    DataKept(
-        Where.SCHOOL,
-        ("settings", "alembic_version", "demo_school"),
+    _school(
+        "settings alembic_version demo_school",
         phrase("The version of the tables, and a secret key."),
         phrase("To open the school's records."),
         _SCHOOL,

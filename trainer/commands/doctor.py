@@ -6,7 +6,6 @@ import argparse
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict
 from datetime import UTC, datetime
-from types import MappingProxyType
 
 from trainer.commands.flaw_text import finding_plain, promise, verified_plain
 from trainer.commands.lines import Plain, print_json
@@ -128,32 +127,30 @@ def _plain(examined: Examined, mended: Mended | None) -> Plain:
 
 
 _I = SchoolInvariant
-_PROMISES: Mapping[SchoolInvariant, str] = MappingProxyType(
-    {
-        _I.PAGES: "every page of the file is whole",
-        _I.SCHEMA: "the registry has this version's tables",
-        _I.TABLES: "every table, index and view is as the program made it",
-        _I.GUARDS: "what was delivered and decided is guarded against change",
-        _I.PREPARED: "no login leaves transactions behind on the server",
-        _I.CHAIN: "every event vouches for the one before it, in a chain named after its first",
-        _I.EVENTS: "every event is as it was written",
-        _I.PLACES: "events of a chain are counted without a gap",
-        _I.IDS: "every id is of the program's kind, and later than the last",
-        _I.KINDS: "every event is of a known kind that fits its attempt",
-        _I.FACTS: "every event and act says what its kind says",
-        _I.STORIES: "attempts are begun once, and over when they are over",
-        _I.ERASED: "what a recorded act erased is gone",
-        _I.OWNERS: "every chain is of an account that is there",
-        _I.PROJECTIONS: "classes, exams, reviews and remedials are what the events give",
-        _I.PEOPLE: "roles and states of accounts are what the acts give",
-        _I.SUMS: "every sum is that of the marks in force",
-        _I.MARKS: "nothing is marked that no chain tells the end of",
-        _I.COUNTS: "mistakes are counted as they are listed",
-        _I.ACCOUNTS: "nothing is kept of an account that is not there",
-        _I.ADMIN: "somebody can keep the accounts",
-        _I.EXAMS: "every exam was sat by the seed and the blueprint that it was opened with",
-    }
-)
+_PROMISES: Mapping[SchoolInvariant, str] = {
+    _I.PAGES: "every page of the file is whole",
+    _I.SCHEMA: "the registry has this version's tables",
+    _I.TABLES: "every table, index and view is as the program made it",
+    _I.GUARDS: "what was delivered and decided is guarded against change",
+    _I.PREPARED: "no login leaves transactions behind on the server",
+    _I.CHAIN: "every event vouches for the one before it, in a chain named after its first",
+    _I.EVENTS: "every event is as it was written",
+    _I.PLACES: "events of a chain are counted without a gap",
+    _I.IDS: "every id is of the program's kind, and later than the last",
+    _I.KINDS: "every event is of a known kind that fits its attempt",
+    _I.FACTS: "every event and act says what its kind says",
+    _I.STORIES: "attempts are begun once, and over when they are over",
+    _I.ERASED: "what a recorded act erased is gone",
+    _I.OWNERS: "every chain is of an account that is there",
+    _I.PROJECTIONS: "classes, exams, reviews and remedials are what the events give",
+    _I.PEOPLE: "roles and states of accounts are what the acts give",
+    _I.SUMS: "every sum is that of the marks in force",
+    _I.MARKS: "nothing is marked that no chain tells the end of",
+    _I.COUNTS: "mistakes are counted as they are listed",
+    _I.ACCOUNTS: "nothing is kept of an account that is not there",
+    _I.ADMIN: "somebody can keep the accounts",
+    _I.EXAMS: "every exam was sat by the seed and the blueprint that it was opened with",
+}
 
 
 def run_doctor(at: Where, *, mend: bool, json: bool) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 
 from trainer.commands.lines import Plain
 from trainer.records.flaw import Flaw, Wrong
@@ -11,81 +10,77 @@ from trainer.records.verified import LogVerified
 from trainer.school.exports.bundle.verification import Fault
 from trainer.school.records_care.invariants import CareFinding, Invariant
 
-_FLAWS: Mapping[Wrong, str] = MappingProxyType(
-    {
-        Wrong.PAGES: "a page of the file is damaged: {detail}",
-        Wrong.TABLE: "the table {detail} is missing",
-        Wrong.SHAPE: "{detail} is not as the program made it",
-        Wrong.UNGUARDED: "{detail}, which keeps the log from being changed, is gone or altered",
-        Wrong.REFERENCE: "a row refers to one that is not there: {detail}",
-        Wrong.UNREADABLE: "from here on the events cannot be read: {detail}",
-        Wrong.GAP: "the events before it, {detail}, are missing",
-        Wrong.INSERTED: "put in later, events {detail}: what follows vouches for what came before",
-        Wrong.UNLINKED: (
-            "it vouches for another event than the one before it, which was altered and hashed "
-            "anew, moved, or taken out"
-        ),
-        Wrong.ALTERED: "it was altered: its hash is not that of what it says",
-        Wrong.BAD_ID: "its id or its attempt's is none that the program makes",
-        Wrong.SAME_ID: "its id is that of an earlier event",
-        Wrong.ID_ORDER: "its id is earlier than that of the event before it",
-        Wrong.UNKNOWN_KIND: "the program knows no event of this kind",
-        Wrong.BAD_BODY: "what it says is not what an event of this kind says",
-        Wrong.NOT_BEGUN: "its attempt was never begun",
-        Wrong.BEGUN_TWICE: "its attempt was begun before",
-        Wrong.OTHER_KIND: "its attempt is of another kind: a round, a quick sitting, an exam",
-        Wrong.AFTER_END: "its attempt was over",
-        Wrong.NOTHING_UNDONE: "it takes an act back where none stands",
-        Wrong.BAD_ANSWER: "it answers an item that was not due",
-        Wrong.NOT_EMPTIED: "a recorded act says that it was erased, and it still says something",
-        Wrong.MISNAMED: "it begins a chain of another name",
-        Wrong.NOBODYS: "the chain is of an account that is not there, or of none",
-        Wrong.EMPTY: "nothing of the chain is there",
-        Wrong.OUTSIDE_EXAM: "it is of an exam that was not under way",
-        Wrong.HEAD: (
-            "no event has the hash {detail}: events were taken from the end, or made anew from "
-            "some place on"
-        ),
-    }
-)
+_FLAWS: Mapping[Wrong, str] = {
+    Wrong.PAGES: "a page of the file is damaged: {detail}",
+    Wrong.TABLE: "the table {detail} is missing",
+    Wrong.SHAPE: "{detail} is not as the program made it",
+    Wrong.UNGUARDED: "{detail}, which keeps the log from being changed, is gone or altered",
+    Wrong.REFERENCE: "a row refers to one that is not there: {detail}",
+    Wrong.UNREADABLE: "from here on the events cannot be read: {detail}",
+    Wrong.GAP: "the events before it, {detail}, are missing",
+    Wrong.INSERTED: "put in later, events {detail}: what follows vouches for what came before",
+    Wrong.UNLINKED: (
+        "it vouches for another event than the one before it, which was altered and hashed "
+        "anew, moved, or taken out"
+    ),
+    Wrong.ALTERED: "it was altered: its hash is not that of what it says",
+    Wrong.BAD_ID: "its id or its attempt's is none that the program makes",
+    Wrong.SAME_ID: "its id is that of an earlier event",
+    Wrong.ID_ORDER: "its id is earlier than that of the event before it",
+    Wrong.UNKNOWN_KIND: "the program knows no event of this kind",
+    Wrong.BAD_BODY: "what it says is not what an event of this kind says",
+    Wrong.NOT_BEGUN: "its attempt was never begun",
+    Wrong.BEGUN_TWICE: "its attempt was begun before",
+    Wrong.OTHER_KIND: "its attempt is of another kind: a round, a quick sitting, an exam",
+    Wrong.AFTER_END: "its attempt was over",
+    Wrong.NOTHING_UNDONE: "it takes an act back where none stands",
+    Wrong.BAD_ANSWER: "it answers an item that was not due",
+    Wrong.NOT_EMPTIED: "a recorded act says that it was erased, and it still says something",
+    Wrong.MISNAMED: "it begins a chain of another name",
+    Wrong.NOBODYS: "the chain is of an account that is not there, or of none",
+    Wrong.EMPTY: "nothing of the chain is there",
+    Wrong.OUTSIDE_EXAM: "it is of an exam that was not under way",
+    Wrong.HEAD: (
+        "no event has the hash {detail}: events were taken from the end, or made anew from "
+        "some place on"
+    ),
+}
 
-_PROMISES: Mapping[Invariant, str] = MappingProxyType(
-    {
-        Invariant.PAGES: "every page of the file is whole",
-        Invariant.SCHEMA: "the file has this version's tables",
-        Invariant.TABLES: "every table and index is as the program made it",
-        Invariant.GUARDS: "the log is guarded against change",
-        Invariant.REFERENCES: "no row refers to one that is not there",
-        Invariant.CHAIN: "every event vouches for the one before it",
-        Invariant.EVENTS: "every event is as it was written",
-        Invariant.PLACES: "events are counted without a gap",
-        Invariant.IDS: "every id is of the program's kind, there once, and later than the last",
-        Invariant.KINDS: "every event is of a known kind that fits its attempt",
-        Invariant.FACTS: "every event says what its kind says",
-        Invariant.BEGUN: "every attempt begins with its deal or its plan, once",
-        Invariant.ENDED: "nothing happens after an attempt's end",
-        Invariant.UNDONE: "only what was done is taken back",
-        Invariant.ANSWERS: "items are answered in their order, each once",
-        Invariant.EXAMS: "an exam's rounds and rulings lie between its beginning and its end",
-        Invariant.RESULTS: "results are what the log gives",
-        Invariant.MISTAKES: "mistakes are what the log gives",
-        Invariant.QUICK_RESULTS: "results of quick drills are what the log gives",
-        Invariant.QUICK_ANSWERS: "answers of quick drills are what the log gives",
-        Invariant.OBSERVATIONS: "observations of skills are what the log gives",
-        Invariant.EXPOSURES: "exposures of wrong rules are what the log gives",
-        Invariant.SKILL_STATES: "the states of skills are what the log gives",
-        Invariant.ORPHANS: "nothing is kept of what the log has no end of",
-        Invariant.MARKS: "everything is marked by today's rules",
-        Invariant.HOUSES: "the houses of all rounds are here",
-        Invariant.FINGERPRINTS: "rounds were dealt by the houses' files as they are now",
-        Invariant.SETTINGS: "the settings can be read",
-        Invariant.FOLDER: "the folder can be written",
-        Invariant.OWNER: "nobody but its owner may use the folder and its files",
-        Invariant.CLOSED: "nothing was ever open to others",
-        Invariant.SPACE: "there is room for more records and a copy of them",
-        Invariant.DRAFTS: "nothing unfinished lies about",
-    }
-)
+_PROMISES: Mapping[Invariant, str] = {
+    Invariant.PAGES: "every page of the file is whole",
+    Invariant.SCHEMA: "the file has this version's tables",
+    Invariant.TABLES: "every table and index is as the program made it",
+    Invariant.GUARDS: "the log is guarded against change",
+    Invariant.REFERENCES: "no row refers to one that is not there",
+    Invariant.CHAIN: "every event vouches for the one before it",
+    Invariant.EVENTS: "every event is as it was written",
+    Invariant.PLACES: "events are counted without a gap",
+    Invariant.IDS: "every id is of the program's kind, there once, and later than the last",
+    Invariant.KINDS: "every event is of a known kind that fits its attempt",
+    Invariant.FACTS: "every event says what its kind says",
+    Invariant.BEGUN: "every attempt begins with its deal or its plan, once",
+    Invariant.ENDED: "nothing happens after an attempt's end",
+    Invariant.UNDONE: "only what was done is taken back",
+    Invariant.ANSWERS: "items are answered in their order, each once",
+    Invariant.EXAMS: "an exam's rounds and rulings lie between its beginning and its end",
+    Invariant.RESULTS: "results are what the log gives",
+    Invariant.MISTAKES: "mistakes are what the log gives",
+    Invariant.QUICK_RESULTS: "results of quick drills are what the log gives",
+    Invariant.QUICK_ANSWERS: "answers of quick drills are what the log gives",
+    Invariant.OBSERVATIONS: "observations of skills are what the log gives",
+    Invariant.EXPOSURES: "exposures of wrong rules are what the log gives",
+    Invariant.SKILL_STATES: "the states of skills are what the log gives",
+    Invariant.ORPHANS: "nothing is kept of what the log has no end of",
+    Invariant.MARKS: "everything is marked by today's rules",
+    Invariant.HOUSES: "the houses of all rounds are here",
+    Invariant.FINGERPRINTS: "rounds were dealt by the houses' files as they are now",
+    Invariant.SETTINGS: "the settings can be read",
+    Invariant.FOLDER: "the folder can be written",
+    Invariant.OWNER: "nobody but its owner may use the folder and its files",
+    Invariant.CLOSED: "nothing was ever open to others",
+    Invariant.SPACE: "there is room for more records and a copy of them",
+    Invariant.DRAFTS: "nothing unfinished lies about",
+}
 
 
 def flaw_text(flaw: Flaw) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 
 from msgspec.structs import replace
 
@@ -11,24 +10,22 @@ from trainer.document import CellKind, Document, Medium, TableBlock, tables_of
 from trainer.paper.sheet import Cells, Column, Sheet
 from trainer.wording import say
 
-_CELLS: Mapping[CellKind, Cells] = MappingProxyType(
-    {
-        CellKind.TEXT: Cells.TEXT,
-        CellKind.COUNT: Cells.WHOLE,
-        CellKind.MONEY: Cells.MONEY,
-        CellKind.PER_CENT: Cells.SHARE,
-        CellKind.BARE_PER_CENT: Cells.SHARE,
-        CellKind.ONE_DECIMAL: Cells.SHARE,
-        CellKind.PER_THOUSAND: Cells.SHARE,
-        CellKind.SHARE: Cells.SHARE,
-        CellKind.POINTS: Cells.NUMBER,
-        CellKind.DAY: Cells.DAY,
-        CellKind.MOMENT: Cells.MOMENT,
-        CellKind.YES: Cells.YES,
-        CellKind.NUMBER: Cells.NUMBER,
-        CellKind.FIGURES: Cells.TEXT,
-    }
-)
+_CELLS: Mapping[CellKind, Cells] = {
+    CellKind.TEXT: Cells.TEXT,
+    CellKind.COUNT: Cells.WHOLE,
+    CellKind.MONEY: Cells.MONEY,
+    CellKind.PER_CENT: Cells.SHARE,
+    CellKind.BARE_PER_CENT: Cells.SHARE,
+    CellKind.ONE_DECIMAL: Cells.SHARE,
+    CellKind.PER_THOUSAND: Cells.SHARE,
+    CellKind.SHARE: Cells.SHARE,
+    CellKind.POINTS: Cells.NUMBER,
+    CellKind.DAY: Cells.DAY,
+    CellKind.MOMENT: Cells.MOMENT,
+    CellKind.YES: Cells.YES,
+    CellKind.NUMBER: Cells.NUMBER,
+    CellKind.FIGURES: Cells.TEXT,
+}
 
 
 def sheets_of(document: Document) -> tuple[Sheet, ...]:

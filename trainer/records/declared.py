@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import types
 import typing
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any
@@ -36,15 +35,13 @@ metadata = MetaData()
 
 _TABLES: dict[type, Table] = {}
 _READERS: dict[type, Mapping[str, Callable[[Any], Any]]] = {}
-_TYPES: Mapping[type, TypeEngine[Any]] = types.MappingProxyType(
-    {
-        str: Text(),
-        bytes: LargeBinary(),
-        bool: SmallInteger().with_variant(Integer(), "sqlite"),
-        int: BigInteger().with_variant(Integer(), "sqlite"),
-        float: Double().with_variant(REAL(), "sqlite"),
-    }
-)
+_TYPES: Mapping[type, TypeEngine[Any]] = {
+    str: Text(),
+    bytes: LargeBinary(),
+    bool: SmallInteger().with_variant(Integer(), "sqlite"),
+    int: BigInteger().with_variant(Integer(), "sqlite"),
+    float: Double().with_variant(REAL(), "sqlite"),
+}
 
 
 _TRUTHS = (bool, bool | None)

@@ -74,79 +74,74 @@ def _types(hint: Any) -> str:
 
 _TIMED = {"elapsed_ms": "number"}
 _SITTING = {"sitting": "string"}
-BOUNDS: Mapping[str, tuple[int, int]] = types.MappingProxyType(
-    {"elapsed_ms": (0, 31 * DAY_MS), "zone_min": (-24 * 60, 24 * 60)}
-)
+BOUNDS: Mapping[str, tuple[int, int]] = {
+    "elapsed_ms": (0, 31 * DAY_MS),
+    "zone_min": (-24 * 60, 24 * 60),
+}
 """The least and the most of fields that are summed up or reckoned with: nothing that a station says
 brings a sum of the school's to its end."""
 PLANNED = _of(ItemPlanned)
 """The fields of each item of a sitting of questions."""
 
-WORDS: Mapping[str, tuple[str, ...]] = types.MappingProxyType(
-    {
-        "outcome": tuple(ExamOutcome),
-        "feedback": tuple(Feedback),
-        "teaching": tuple(Teaching),
-        "chip_marks": tuple(ChipMarks),
-        "wager": ("", *Wager),
-        # Their enums load twenty modules; a test holds them against these.
-        "part": ("settlement", "whole"),
-        "step": ("asked", "answered", "landed", "lapsed"),
-    }
-)
+WORDS: Mapping[str, tuple[str, ...]] = {
+    "outcome": tuple(ExamOutcome),
+    "feedback": tuple(Feedback),
+    "teaching": tuple(Teaching),
+    "chip_marks": tuple(ChipMarks),
+    "wager": ("", *Wager),
+    # Their enums load twenty modules; a test holds them against these.
+    "part": ("settlement", "whole"),
+    "step": ("asked", "answered", "landed", "lapsed"),
+}
 """The words of fields that say one of a few: no reader knows another."""
 
-SHAPES: Mapping[Kind, EventShape] = types.MappingProxyType(
-    {
-        Kind.DEALT: EventShape(_of(Dealt), 32_000),
-        Kind.ACTED: EventShape({"action": "string", **_TIMED, "chips": "array?"}, 4_000),
-        Kind.UNDONE: EventShape(_TIMED, 400),
-        Kind.FINISHED: EventShape(_TIMED, 400),
-        Kind.ABANDONED: EventShape(_TIMED, 400),
-        Kind.REASONED: EventShape(
-            {
-                **dict.fromkeys(("seat", "said", "sure"), "number"),
-                "wager": "string",
-                "right": "boolean",
-                **_TIMED,
-            },
-            1_000,
-        ),
-        Kind.INTERRUPTED: EventShape(_of(Interrupted), 1_000),
-        Kind.QUICK_BEGUN: EventShape(_of(QuickBegun), 64_000),
-        Kind.ANSWERED: EventShape(_of(QuickAnswered), 32_000),
-        Kind.QUICK_FINISHED: EventShape({}, 400),
-        Kind.REVIEW_ASKED: EventShape({"number": "number", "text": "string"}, 16_000),
-        Kind.ANSWERED_AGAIN: EventShape(
-            {
-                "number": "number",
-                "seat": "number",
-                "acts": "array",
-                "right": "boolean",
-                "said": "number?",
-                "reason": "boolean?",
-                "sure": "number?",
-            },
-            8_000,
-        ),
-        Kind.EXAM_BEGUN: EventShape(_of(ExamBegun), 64_000),
-        Kind.EXAM_RULED: EventShape(_of(ExamRuled, **_SITTING), 32_000),
-        Kind.EXAM_LEFT: EventShape({**_SITTING, **_TIMED, "note": "string"}, 8_000),
-        Kind.EXAM_RESUMED: EventShape(
-            {
-                **_SITTING,
-                **_TIMED,
-                "by": "string",
-                "since_ms": "number",
-                "elsewhere": "boolean?",
-            },
-            1_000,
-        ),
-        Kind.EXAM_ENDED: EventShape(
-            _of(ExamResult, **_SITTING, reason="string", by="string"), 8_000
-        ),
-    }
-)
+SHAPES: Mapping[Kind, EventShape] = {
+    Kind.DEALT: EventShape(_of(Dealt), 32_000),
+    Kind.ACTED: EventShape({"action": "string", **_TIMED, "chips": "array?"}, 4_000),
+    Kind.UNDONE: EventShape(_TIMED, 400),
+    Kind.FINISHED: EventShape(_TIMED, 400),
+    Kind.ABANDONED: EventShape(_TIMED, 400),
+    Kind.REASONED: EventShape(
+        {
+            **dict.fromkeys(("seat", "said", "sure"), "number"),
+            "wager": "string",
+            "right": "boolean",
+            **_TIMED,
+        },
+        1_000,
+    ),
+    Kind.INTERRUPTED: EventShape(_of(Interrupted), 1_000),
+    Kind.QUICK_BEGUN: EventShape(_of(QuickBegun), 64_000),
+    Kind.ANSWERED: EventShape(_of(QuickAnswered), 32_000),
+    Kind.QUICK_FINISHED: EventShape({}, 400),
+    Kind.REVIEW_ASKED: EventShape({"number": "number", "text": "string"}, 16_000),
+    Kind.ANSWERED_AGAIN: EventShape(
+        {
+            "number": "number",
+            "seat": "number",
+            "acts": "array",
+            "right": "boolean",
+            "said": "number?",
+            "reason": "boolean?",
+            "sure": "number?",
+        },
+        8_000,
+    ),
+    Kind.EXAM_BEGUN: EventShape(_of(ExamBegun), 64_000),
+    Kind.EXAM_RULED: EventShape(_of(ExamRuled, **_SITTING), 32_000),
+    Kind.EXAM_LEFT: EventShape({**_SITTING, **_TIMED, "note": "string"}, 8_000),
+    Kind.EXAM_RESUMED: EventShape(
+        {
+            **_SITTING,
+            **_TIMED,
+            "by": "string",
+            "since_ms": "number",
+            "elsewhere": "boolean?",
+        },
+        1_000,
+    ),
+    Kind.EXAM_ENDED: EventShape(_of(ExamResult, **_SITTING, reason="string", by="string"), 8_000),
+}
 
 _PLAINLY = {
     "string": r'"[ !#-\[\]-~]*"',
@@ -166,14 +161,12 @@ def _plainly(name: str, of: str) -> str:
     return f'"({"|".join(WORDS[name])})"' if name in WORDS else _PLAINLY[of]
 
 
-PLAIN: Mapping[Kind, str] = types.MappingProxyType(
-    {
-        kind: _plain(needed)
-        for kind, each in SHAPES.items()
-        for needed in [{name: of for name, of in each.fields.items() if OPTIONAL not in of}]
-        if _PLAINLY.keys() >= {*needed.values()}
-    }
-)
+PLAIN: Mapping[Kind, str] = {
+    kind: _plain(needed)
+    for kind, each in SHAPES.items()
+    for needed in [{name: of for name, of in each.fields.items() if OPTIONAL not in of}]
+    if _PLAINLY.keys() >= {*needed.values()}
+}
 """A body that matches is of no other shape and within all bounds. Nearly every event is such a one:
 a look at it takes an eighth of a look at its fields."""
 

@@ -6,7 +6,6 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
-from types import MappingProxyType
 from typing import Any, TypeVar
 
 from trainer.paper.sheet import Cells, Column, Sheet
@@ -122,18 +121,16 @@ def _refused(row: RefusedRow) -> str:
     )
 
 
-REFUSED: Mapping[str, Phrase] = MappingProxyType(
-    {
-        "not_signed_in_here": phrase("nobody signed in for these records"),
-        "too_large": phrase("it is too large"),
-        "too_much_today": phrase("too much was delivered that day"),
-        "unknown_kind": phrase("it holds unknown events"),
-        "bad_body": phrase("it holds unknown events"),
-        "bad_id": phrase("its ids are wrong"),
-        "bad_story": phrase("it describes something impossible"),
-        "wrong_clock": phrase("its times are wrong"),
-    }
-)
+REFUSED: Mapping[str, Phrase] = {
+    "not_signed_in_here": phrase("nobody signed in for these records"),
+    "too_large": phrase("it is too large"),
+    "too_much_today": phrase("too much was delivered that day"),
+    "unknown_kind": phrase("it holds unknown events"),
+    "bad_body": phrase("it holds unknown events"),
+    "bad_id": phrase("its ids are wrong"),
+    "bad_story": phrase("it describes something impossible"),
+    "wrong_clock": phrase("its times are wrong"),
+}
 """By the code of the refusal."""
 
 

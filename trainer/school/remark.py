@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
-from types import MappingProxyType
 
 from trainer.marking.mistake import Severity
 from trainer.records.registry.said import Override, Said
@@ -129,20 +128,18 @@ def _answered_at(said: Said) -> Mapping[str, int]:
     return {request: at[by] for request, by in answered if by is not None and by in at}
 
 
-WORDS: Mapping[str, Phrase] = MappingProxyType(
-    {
-        "none": phrase("no mistake"),
-        "advice": phrase("advice"),
-        "minor": phrase("minor"),
-        "serious": phrase("serious"),
-        "critical": phrase("critical"),
-        "passed": phrase("passed"),
-        "failed": phrase("not passed"),
-        "void": phrase("void"),
-        "right": phrase("right"),
-        "wrong": phrase("wrong"),
-    }
-)
+WORDS: Mapping[str, Phrase] = {
+    "none": phrase("no mistake"),
+    "advice": phrase("advice"),
+    "minor": phrase("minor"),
+    "serious": phrase("serious"),
+    "critical": phrase("critical"),
+    "passed": phrase("passed"),
+    "failed": phrase("not passed"),
+    "void": phrase("void"),
+    "right": phrase("right"),
+    "wrong": phrase("wrong"),
+}
 """What a mark is, and what it is set to, as people say it."""
 
 BACK = "marked"

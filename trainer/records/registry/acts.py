@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from types import MappingProxyType
 
 SCHOOL = "school"
 """The chain of all acts."""
@@ -147,15 +146,11 @@ class ActKind(StrEnum):
     ERASED = "erased", _by(_ADMIN, "account", "chains")
 
 
-PRIVATE: Mapping[ActKind, tuple[str, ...]] = MappingProxyType(
-    {
-        ActKind.ACCOUNT_OPENED: (
-            *("login", "name", "email", "language", "password_hash", "pin_hash"),
-        ),
-        ActKind.ACCOUNT_RENAMED: ("login", "name", "email", "language"),
-        ActKind.SECRET_SET: ("password_hash", "pin_hash"),
-    }
-)
+PRIVATE: Mapping[ActKind, tuple[str, ...]] = {
+    ActKind.ACCOUNT_OPENED: (*("login", "name", "email", "language", "password_hash", "pin_hash"),),
+    ActKind.ACCOUNT_RENAMED: ("login", "name", "email", "language"),
+    ActKind.SECRET_SET: ("password_hash", "pin_hash"),
+}
 """What is handed in beside an act, into ``people`` and no event."""
 
 OF_SOMEBODY = (

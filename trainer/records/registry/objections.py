@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from types import MappingProxyType
 
 from trainer.records.event import AFTERWARDS, Kind
 from trainer.records.event_shape import DAY_MS, WORDS
@@ -45,15 +44,13 @@ def _listed(words: Iterable[str]) -> str:
 
 # ------------------------------------------------------------------------------- whom it is about
 
-CONCERNED: Mapping[About, str] = MappingProxyType(
-    {
-        About.ACCOUNT: f"(SELECT account FROM people WHERE account = {_fact('account')})",
-        About.ATTEMPT: "(SELECT c.account FROM events e JOIN chains c ON c.chain = e.chain "
-        f"WHERE e.attempt = {_fact('attempt')} AND e.kind NOT IN {_listed(AFTERWARDS)} LIMIT 1)",
-        About.SITTING: f"(SELECT account FROM exam_sittings WHERE sitting = {_fact('sitting')})",
-        About.REMEDIAL: f"(SELECT account FROM remedials WHERE remedial = {_fact('remedial')})",
-    }
-)
+CONCERNED: Mapping[About, str] = {
+    About.ACCOUNT: f"(SELECT account FROM people WHERE account = {_fact('account')})",
+    About.ATTEMPT: "(SELECT c.account FROM events e JOIN chains c ON c.chain = e.chain "
+    f"WHERE e.attempt = {_fact('attempt')} AND e.kind NOT IN {_listed(AFTERWARDS)} LIMIT 1)",
+    About.SITTING: f"(SELECT account FROM exam_sittings WHERE sitting = {_fact('sitting')})",
+    About.REMEDIAL: f"(SELECT account FROM remedials WHERE remedial = {_fact('remedial')})",
+}
 """The trainee whom an act is about; null where there is none such."""
 
 _SUPERVISOR = f"said.role = '{Role.SUPERVISOR}'"
@@ -181,80 +178,74 @@ _AT_AN_EXAM = Objection(
     f"EXISTS (SELECT 1 FROM exam_sittings WHERE account = {_fact('account')} AND state = 'open')",
 )
 
-_OWN: Mapping[ActKind, tuple[Objection, ...]] = MappingProxyType(
-    {
-        ActKind.ACCOUNT_OPENED: (
-            Objection(Refusal.NOT_PERMITTED, f"{_fact('role')} NOT IN {_listed(Role)}"),
+_OWN: Mapping[ActKind, tuple[Objection, ...]] = {
+    ActKind.ACCOUNT_OPENED: (
+        Objection(Refusal.NOT_PERMITTED, f"{_fact('role')} NOT IN {_listed(Role)}"),
+    ),
+    ActKind.ROLE_GIVEN: (
+        Objection(Refusal.NOT_PERMITTED, f"{_fact('role')} NOT IN {_listed(Role)}"),
+    ),
+    ActKind.ACCOUNT_UNLOCKED: (
+        Objection(Refusal.NOT_PERMITTED, f"{_SUPERVISOR} AND {_ROLE} <> 'trainee'"),
+    ),
+    ActKind.CLASS_OPENED: (
+        Objection(
+            Refusal.NOT_IN_CLASS,
+            f"{_SUPERVISOR} AND coalesce({_fact('account')}, '') <> said.doer",
         ),
-        ActKind.ROLE_GIVEN: (
-            Objection(Refusal.NOT_PERMITTED, f"{_fact('role')} NOT IN {_listed(Role)}"),
+        _OF_NOBODY,
+    ),
+    ActKind.CLASS_RENAMED: (_NOT_KEPT,),
+    ActKind.CLASS_CLOSED: (_NOT_KEPT,),
+    ActKind.LEFT_CLASS: (_NOT_KEPT,),
+    ActKind.JOINED_CLASS: (
+        _NOT_KEPT,
+        _OF_NOBODY,
+        Objection(
+            Refusal.TAUGHT_BY_OTHERS,
+            f"{_SUPERVISOR} AND {_ROLE} <> 'supervisor' AND {_TAUGHT} "
+            f"AND NOT {_share_a_class(_fact('account'))}",
         ),
-        ActKind.ACCOUNT_UNLOCKED: (
-            Objection(Refusal.NOT_PERMITTED, f"{_SUPERVISOR} AND {_ROLE} <> 'trainee'"),
+    ),
+    ActKind.COMMENTED: (_ANSWERS_ANOTHER,),
+    ActKind.OVERRIDDEN: (
+        _ANSWERS_ANOTHER,
+        Objection(
+            Refusal.NOT_THERE,
+            f"NOT ({_OF_QUICK} OR ({_whole('number')} = 0 AND {_OF_ROUND}) OR {_MISTAKE})",
         ),
-        ActKind.CLASS_OPENED: (
-            Objection(
-                Refusal.NOT_IN_CLASS,
-                f"{_SUPERVISOR} AND coalesce({_fact('account')}, '') <> said.doer",
-            ),
-            _OF_NOBODY,
+        Objection(Refusal.NO_SUCH_MARK, f"NOT {_POSSIBLE}"),
+    ),
+    ActKind.REMEDIAL_SET: (_DUE_SOME_DAY, _LISTS_NO_SKILLS),
+    ActKind.EXAM_ASSIGNED: (_DUE_SOME_DAY,),
+    ActKind.EXAM_OPENED: (
+        Objection(Refusal.NOT_ASSIGNED, f"NOT {_ASSIGNED}"),
+        Objection(Refusal.NOT_TO_SIT, _NOT_TO_SIT),
+    ),
+    ActKind.EXAM_SIGNED: (Objection(Refusal.NOT_AS_IT_ENDED, f"NOT ({_AS_IT_ENDED})"),),
+    ActKind.SHEET_SEEN: (Objection(Refusal.NOT_THERE, f"NOT {_AS_IT_IS}"),),
+    ActKind.BLIND_MARKED: (Objection(Refusal.KNOWS_MARKS, _KNOWS_MARKS),),
+    ActKind.TABLE_TEST_RECORDED: (
+        Objection(Refusal.NO_SUCH_MARK, f"{_fact('outcome')} NOT IN {_listed(WORDS['outcome'])}"),
+    ),
+    ActKind.HOUSE_HANDED_IN: (
+        Objection(Refusal.TOO_MUCH, f"length({_fact('archive')}) > {LARGEST_ARCHIVE}"),
+    ),
+    ActKind.HOUSE_PUBLISHED: (
+        Objection(Refusal.NOT_THERE, f"{_fact('handed_in')} IS NOT NULL AND {_HANDED_IN} IS NULL"),
+        Objection(Refusal.OWN_HOUSE, f"{_HANDED_IN} = {_fact('by')}"),
+    ),
+    ActKind.HOUSE_WITHDRAWN: (Objection(Refusal.NOT_THERE, f"NOT {_IN_FORCE}"),),
+    ActKind.LIVE_PAUSED: (_AT_AN_EXAM,),
+    ActKind.LIVE_NOTED: (
+        _AT_AN_EXAM,
+        Objection(
+            Refusal.TOO_MUCH,
+            f"length({_fact('text')}) NOT BETWEEN 1 AND {MOST_NOTE} "
+            f"OR {_fact('when')} NOT IN ('seat', 'round', 'now')",
         ),
-        ActKind.CLASS_RENAMED: (_NOT_KEPT,),
-        ActKind.CLASS_CLOSED: (_NOT_KEPT,),
-        ActKind.LEFT_CLASS: (_NOT_KEPT,),
-        ActKind.JOINED_CLASS: (
-            _NOT_KEPT,
-            _OF_NOBODY,
-            Objection(
-                Refusal.TAUGHT_BY_OTHERS,
-                f"{_SUPERVISOR} AND {_ROLE} <> 'supervisor' AND {_TAUGHT} "
-                f"AND NOT {_share_a_class(_fact('account'))}",
-            ),
-        ),
-        ActKind.COMMENTED: (_ANSWERS_ANOTHER,),
-        ActKind.OVERRIDDEN: (
-            _ANSWERS_ANOTHER,
-            Objection(
-                Refusal.NOT_THERE,
-                f"NOT ({_OF_QUICK} OR ({_whole('number')} = 0 AND {_OF_ROUND}) OR {_MISTAKE})",
-            ),
-            Objection(Refusal.NO_SUCH_MARK, f"NOT {_POSSIBLE}"),
-        ),
-        ActKind.REMEDIAL_SET: (_DUE_SOME_DAY, _LISTS_NO_SKILLS),
-        ActKind.EXAM_ASSIGNED: (_DUE_SOME_DAY,),
-        ActKind.EXAM_OPENED: (
-            Objection(Refusal.NOT_ASSIGNED, f"NOT {_ASSIGNED}"),
-            Objection(Refusal.NOT_TO_SIT, _NOT_TO_SIT),
-        ),
-        ActKind.EXAM_SIGNED: (Objection(Refusal.NOT_AS_IT_ENDED, f"NOT ({_AS_IT_ENDED})"),),
-        ActKind.SHEET_SEEN: (Objection(Refusal.NOT_THERE, f"NOT {_AS_IT_IS}"),),
-        ActKind.BLIND_MARKED: (Objection(Refusal.KNOWS_MARKS, _KNOWS_MARKS),),
-        ActKind.TABLE_TEST_RECORDED: (
-            Objection(
-                Refusal.NO_SUCH_MARK, f"{_fact('outcome')} NOT IN {_listed(WORDS['outcome'])}"
-            ),
-        ),
-        ActKind.HOUSE_HANDED_IN: (
-            Objection(Refusal.TOO_MUCH, f"length({_fact('archive')}) > {LARGEST_ARCHIVE}"),
-        ),
-        ActKind.HOUSE_PUBLISHED: (
-            Objection(
-                Refusal.NOT_THERE, f"{_fact('handed_in')} IS NOT NULL AND {_HANDED_IN} IS NULL"
-            ),
-            Objection(Refusal.OWN_HOUSE, f"{_HANDED_IN} = {_fact('by')}"),
-        ),
-        ActKind.HOUSE_WITHDRAWN: (Objection(Refusal.NOT_THERE, f"NOT {_IN_FORCE}"),),
-        ActKind.LIVE_PAUSED: (_AT_AN_EXAM,),
-        ActKind.LIVE_NOTED: (
-            _AT_AN_EXAM,
-            Objection(
-                Refusal.TOO_MUCH,
-                f"length({_fact('text')}) NOT BETWEEN 1 AND {MOST_NOTE} "
-                f"OR {_fact('when')} NOT IN ('seat', 'round', 'now')",
-            ),
-        ),
-    }
-)
+    ),
+}
 
 
 @cache

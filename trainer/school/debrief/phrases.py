@@ -4,7 +4,6 @@ and done."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from types import MappingProxyType
 
 from trainer.dealing.action import DEALER, Action, Verb
 from trainer.dealing.finding import Code
@@ -16,14 +15,12 @@ from trainer.marking.mistake import Severity
 from trainer.marking.words import at_seat, called, money, spot
 from trainer.wording import Phrase, phrase, say, say_phrase
 
-SIGNS: Mapping[str, str] = MappingProxyType(
-    {
-        Severity.CRITICAL.value: "■",
-        Severity.SERIOUS.value: "▲",
-        Severity.MINOR.value: "○",
-        Severity.ADVICE.value: "◇",
-    }
-)
+SIGNS: Mapping[str, str] = {
+    Severity.CRITICAL.value: "■",
+    Severity.SERIOUS.value: "▲",
+    Severity.MINOR.value: "○",
+    Severity.ADVICE.value: "◇",
+}
 
 
 def severity_word(severity: Severity | None) -> str:

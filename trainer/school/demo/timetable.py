@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 
 from trainer.school.demo.cast import CROSSING, DAY, EVENING, DemoCourse, Mind
 
@@ -37,27 +37,25 @@ class DemoExam:
     signed_after: int | None = 1
 
 
-SITTINGS: MappingProxyType[str, tuple[DemoExam, ...]] = MappingProxyType(
-    {
-        DAY.title: tuple(
-            DemoExam(each.name, 28 + place % 3) for place, each in enumerate(DAY.trainees)
-        ),
-        CROSSING.title: (
-            DemoExam("Kenji Mori", 15),
-            DemoExam("Irina Petrova", 16),
-            DemoExam("João Ribeiro", 16),
-        ),
-        EVENING.title: (
-            DemoExam("Hana Novak", 38),
-            DemoExam("Aisha Rahman", 42),
-            DemoExam("Jonas Weber", 43, stops_after=4, signed_after=None),
-            DemoExam("Sofia Rossi", 44),
-            DemoExam("Tomasz Zielinski", 45, signed_after=None),
-            DemoExam("Mei Tan", 46, signed_after=None),
-            DemoExam("Daniel Okafor", 46, signed_after=None),
-        ),
-    }
-)
+SITTINGS: Mapping[str, tuple[DemoExam, ...]] = {
+    DAY.title: tuple(
+        DemoExam(each.name, 28 + place % 3) for place, each in enumerate(DAY.trainees)
+    ),
+    CROSSING.title: (
+        DemoExam("Kenji Mori", 15),
+        DemoExam("Irina Petrova", 16),
+        DemoExam("João Ribeiro", 16),
+    ),
+    EVENING.title: (
+        DemoExam("Hana Novak", 38),
+        DemoExam("Aisha Rahman", 42),
+        DemoExam("Jonas Weber", 43, stops_after=4, signed_after=None),
+        DemoExam("Sofia Rossi", 44),
+        DemoExam("Tomasz Zielinski", 45, signed_after=None),
+        DemoExam("Mei Tan", 46, signed_after=None),
+        DemoExam("Daniel Okafor", 46, signed_after=None),
+    ),
+}
 """Who sits the exam of the class's house, by class."""
 
 

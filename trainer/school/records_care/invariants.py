@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from types import MappingProxyType
 
 from trainer.records.flaw import Wrong
 
@@ -51,49 +50,45 @@ class Invariant(StrEnum):
     DRAFTS = "drafts"
 
 
-BY_FLAW: Mapping[Wrong, Invariant] = MappingProxyType(
-    {
-        Wrong.PAGES: Invariant.PAGES,
-        Wrong.TABLE: Invariant.TABLES,
-        Wrong.SHAPE: Invariant.TABLES,
-        Wrong.UNGUARDED: Invariant.GUARDS,
-        Wrong.REFERENCE: Invariant.REFERENCES,
-        Wrong.UNREADABLE: Invariant.EVENTS,
-        Wrong.ALTERED: Invariant.EVENTS,
-        Wrong.GAP: Invariant.PLACES,
-        Wrong.INSERTED: Invariant.CHAIN,
-        Wrong.UNLINKED: Invariant.CHAIN,
-        Wrong.HEAD: Invariant.CHAIN,
-        Wrong.BAD_ID: Invariant.IDS,
-        Wrong.SAME_ID: Invariant.IDS,
-        Wrong.ID_ORDER: Invariant.IDS,
-        Wrong.UNKNOWN_KIND: Invariant.KINDS,
-        Wrong.BAD_BODY: Invariant.FACTS,
-        Wrong.NOT_BEGUN: Invariant.BEGUN,
-        Wrong.BEGUN_TWICE: Invariant.BEGUN,
-        Wrong.OTHER_KIND: Invariant.KINDS,
-        Wrong.AFTER_END: Invariant.ENDED,
-        Wrong.NOTHING_UNDONE: Invariant.UNDONE,
-        Wrong.BAD_ANSWER: Invariant.ANSWERS,
-        Wrong.NOT_EMPTIED: Invariant.EVENTS,
-        Wrong.MISNAMED: Invariant.CHAIN,
-        Wrong.EMPTY: Invariant.CHAIN,
-        Wrong.NOBODYS: Invariant.REFERENCES,
-        Wrong.OUTSIDE_EXAM: Invariant.EXAMS,
-    }
-)
+BY_FLAW: Mapping[Wrong, Invariant] = {
+    Wrong.PAGES: Invariant.PAGES,
+    Wrong.TABLE: Invariant.TABLES,
+    Wrong.SHAPE: Invariant.TABLES,
+    Wrong.UNGUARDED: Invariant.GUARDS,
+    Wrong.REFERENCE: Invariant.REFERENCES,
+    Wrong.UNREADABLE: Invariant.EVENTS,
+    Wrong.ALTERED: Invariant.EVENTS,
+    Wrong.GAP: Invariant.PLACES,
+    Wrong.INSERTED: Invariant.CHAIN,
+    Wrong.UNLINKED: Invariant.CHAIN,
+    Wrong.HEAD: Invariant.CHAIN,
+    Wrong.BAD_ID: Invariant.IDS,
+    Wrong.SAME_ID: Invariant.IDS,
+    Wrong.ID_ORDER: Invariant.IDS,
+    Wrong.UNKNOWN_KIND: Invariant.KINDS,
+    Wrong.BAD_BODY: Invariant.FACTS,
+    Wrong.NOT_BEGUN: Invariant.BEGUN,
+    Wrong.BEGUN_TWICE: Invariant.BEGUN,
+    Wrong.OTHER_KIND: Invariant.KINDS,
+    Wrong.AFTER_END: Invariant.ENDED,
+    Wrong.NOTHING_UNDONE: Invariant.UNDONE,
+    Wrong.BAD_ANSWER: Invariant.ANSWERS,
+    Wrong.NOT_EMPTIED: Invariant.EVENTS,
+    Wrong.MISNAMED: Invariant.CHAIN,
+    Wrong.EMPTY: Invariant.CHAIN,
+    Wrong.NOBODYS: Invariant.REFERENCES,
+    Wrong.OUTSIDE_EXAM: Invariant.EXAMS,
+}
 
-OF_TABLES: Mapping[Invariant, str] = MappingProxyType(
-    {
-        Invariant.RESULTS: "results",
-        Invariant.MISTAKES: "mistakes",
-        Invariant.QUICK_RESULTS: "quick_results",
-        Invariant.QUICK_ANSWERS: "quick_answers",
-        Invariant.OBSERVATIONS: "observations",
-        Invariant.EXPOSURES: "exposures",
-        Invariant.SKILL_STATES: "skill_states",
-    }
-)
+OF_TABLES: Mapping[Invariant, str] = {
+    Invariant.RESULTS: "results",
+    Invariant.MISTAKES: "mistakes",
+    Invariant.QUICK_RESULTS: "quick_results",
+    Invariant.QUICK_ANSWERS: "quick_answers",
+    Invariant.OBSERVATIONS: "observations",
+    Invariant.EXPOSURES: "exposures",
+    Invariant.SKILL_STATES: "skill_states",
+}
 """The derived tables, each equal to what the log gives."""
 
 BY_THE_LOG = (*OF_TABLES, Invariant.ORPHANS, Invariant.MARKS)

@@ -6,7 +6,6 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from types import MappingProxyType
 
 from trainer.records.flaw import Flaw, Wrong
 from trainer.records.registry.care.looking import Looking, left_behind, looking
@@ -58,36 +57,34 @@ class SchoolInvariant(StrEnum):
 
 
 _Held = SchoolInvariant
-BY_FLAW: Mapping[Wrong, SchoolInvariant] = MappingProxyType(
-    {
-        Wrong.PAGES: _Held.PAGES,
-        Wrong.TABLE: _Held.TABLES,
-        Wrong.SHAPE: _Held.TABLES,
-        Wrong.REFERENCE: _Held.TABLES,
-        Wrong.UNGUARDED: _Held.GUARDS,
-        Wrong.UNREADABLE: _Held.EVENTS,
-        Wrong.ALTERED: _Held.EVENTS,
-        Wrong.GAP: _Held.PLACES,
-        Wrong.INSERTED: _Held.CHAIN,
-        Wrong.UNLINKED: _Held.CHAIN,
-        Wrong.HEAD: _Held.CHAIN,
-        Wrong.MISNAMED: _Held.CHAIN,
-        Wrong.EMPTY: _Held.CHAIN,
-        Wrong.NOBODYS: _Held.OWNERS,
-        Wrong.BAD_ID: _Held.IDS,
-        Wrong.SAME_ID: _Held.IDS,
-        Wrong.ID_ORDER: _Held.IDS,
-        Wrong.UNKNOWN_KIND: _Held.KINDS,
-        Wrong.OTHER_KIND: _Held.KINDS,
-        Wrong.BAD_BODY: _Held.FACTS,
-        Wrong.NOT_BEGUN: _Held.STORIES,
-        Wrong.BEGUN_TWICE: _Held.STORIES,
-        Wrong.AFTER_END: _Held.STORIES,
-        Wrong.NOTHING_UNDONE: _Held.STORIES,
-        Wrong.BAD_ANSWER: _Held.STORIES,
-        Wrong.NOT_EMPTIED: _Held.ERASED,
-    }
-)
+BY_FLAW: Mapping[Wrong, SchoolInvariant] = {
+    Wrong.PAGES: _Held.PAGES,
+    Wrong.TABLE: _Held.TABLES,
+    Wrong.SHAPE: _Held.TABLES,
+    Wrong.REFERENCE: _Held.TABLES,
+    Wrong.UNGUARDED: _Held.GUARDS,
+    Wrong.UNREADABLE: _Held.EVENTS,
+    Wrong.ALTERED: _Held.EVENTS,
+    Wrong.GAP: _Held.PLACES,
+    Wrong.INSERTED: _Held.CHAIN,
+    Wrong.UNLINKED: _Held.CHAIN,
+    Wrong.HEAD: _Held.CHAIN,
+    Wrong.MISNAMED: _Held.CHAIN,
+    Wrong.EMPTY: _Held.CHAIN,
+    Wrong.NOBODYS: _Held.OWNERS,
+    Wrong.BAD_ID: _Held.IDS,
+    Wrong.SAME_ID: _Held.IDS,
+    Wrong.ID_ORDER: _Held.IDS,
+    Wrong.UNKNOWN_KIND: _Held.KINDS,
+    Wrong.OTHER_KIND: _Held.KINDS,
+    Wrong.BAD_BODY: _Held.FACTS,
+    Wrong.NOT_BEGUN: _Held.STORIES,
+    Wrong.BEGUN_TWICE: _Held.STORIES,
+    Wrong.AFTER_END: _Held.STORIES,
+    Wrong.NOTHING_UNDONE: _Held.STORIES,
+    Wrong.BAD_ANSWER: _Held.STORIES,
+    Wrong.NOT_EMPTIED: _Held.ERASED,
+}
 
 MADE_AGAIN = (_Held.PROJECTIONS, _Held.PEOPLE, _Held.SUMS)
 """What is made of events and marks, and mended by making it again."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
-from types import MappingProxyType
 from typing import Any
 
 from trainer.document import CellKind, TableColumn, Value
@@ -54,23 +53,21 @@ def per_thousand(rate: float) -> str:
     return say_figure(f"{1000 * rate:.1f}" if rate < 0.01 else str(round(1000 * rate)))
 
 
-_SAID: Mapping[CellKind, Callable[[Any], str]] = MappingProxyType(
-    {
-        CellKind.TEXT: str,
-        CellKind.COUNT: count_words,
-        CellKind.PER_CENT: per_cent_words,
-        CellKind.BARE_PER_CENT: bare_per_cent,
-        CellKind.ONE_DECIMAL: one_decimal,
-        CellKind.PER_THOUSAND: per_thousand,
-        CellKind.POINTS: lambda share: say_figure(f"{100 * share:+.0f}"),
-        CellKind.SHARE: lambda share: say_figure(f"{share:.1%}"),
-        CellKind.DAY: day_words,
-        CellKind.MOMENT: moment,
-        CellKind.YES: lambda yes: say("yes") if yes else say("no"),
-        CellKind.FIGURES: str,
-        CellKind.NUMBER: lambda number: say_figure(str(number)),
-    }
-)
+_SAID: Mapping[CellKind, Callable[[Any], str]] = {
+    CellKind.TEXT: str,
+    CellKind.COUNT: count_words,
+    CellKind.PER_CENT: per_cent_words,
+    CellKind.BARE_PER_CENT: bare_per_cent,
+    CellKind.ONE_DECIMAL: one_decimal,
+    CellKind.PER_THOUSAND: per_thousand,
+    CellKind.POINTS: lambda share: say_figure(f"{100 * share:+.0f}"),
+    CellKind.SHARE: lambda share: say_figure(f"{share:.1%}"),
+    CellKind.DAY: day_words,
+    CellKind.MOMENT: moment,
+    CellKind.YES: lambda yes: say("yes") if yes else say("no"),
+    CellKind.FIGURES: str,
+    CellKind.NUMBER: lambda number: say_figure(str(number)),
+}
 
 
 def cell_words(column: TableColumn, value: Value) -> str:

@@ -7,7 +7,6 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
-from types import MappingProxyType
 from typing import Any
 
 from sqlalchemy import Connection, Table, Text
@@ -98,111 +97,107 @@ _REMARK = _said("attempt answers", event=Of.ID, **_BY)
 _NOTE = _said("account", note=Fact("text"), note_when=Fact("when"))
 _REMEDIAL = _said("remedial account house drill skills due_ms why_attempt", **_BY)
 
-PROJECTIONS: Mapping[str, tuple[Step, ...]] = MappingProxyType(
-    {
-        ActKind.ACCOUNT_OPENED: (_person(role=Fact("role"), state="open"),),
-        ActKind.ACCOUNT_CLOSED: (_person(state="closed"),),
-        ActKind.ACCOUNT_REOPENED: (_person(state="open"),),
-        ActKind.ROLE_GIVEN: (_person(role=Fact("role")),),
-        ActKind.ERASED: (_person(state="erased"),),
-        ActKind.CLASS_OPENED: (
-            Adds(people.classes, _said("class title house", state="open")),
-            Adds(people.members, _MEMBER, again=True, if_said="account"),
+PROJECTIONS: Mapping[str, tuple[Step, ...]] = {
+    ActKind.ACCOUNT_OPENED: (_person(role=Fact("role"), state="open"),),
+    ActKind.ACCOUNT_CLOSED: (_person(state="closed"),),
+    ActKind.ACCOUNT_REOPENED: (_person(state="open"),),
+    ActKind.ROLE_GIVEN: (_person(role=Fact("role")),),
+    ActKind.ERASED: (_person(state="erased"),),
+    ActKind.CLASS_OPENED: (
+        Adds(people.classes, _said("class title house", state="open")),
+        Adds(people.members, _MEMBER, again=True, if_said="account"),
+    ),
+    ActKind.CLASS_RENAMED: (Changes(people.classes, _said("class"), _said("title")),),
+    ActKind.CLASS_CLOSED: (Changes(people.classes, _said("class"), {"state": "closed"}),),
+    ActKind.JOINED_CLASS: (Adds(people.members, _MEMBER, again=True),),
+    ActKind.LEFT_CLASS: (Changes(people.members, _said("class account"), {"until_ms": Of.AT}),),
+    ActKind.HOUSE_PUBLISHED: (
+        Adds(review.houses_published, _said("house edition fingerprint", **_BY), again=True),
+    ),
+    ActKind.EXAM_SET: (
+        Adds(
+            exams.exams,
+            _said("exam title house blueprint", set_at_ms=Of.AT, by=BY, state="set"),
         ),
-        ActKind.CLASS_RENAMED: (Changes(people.classes, _said("class"), _said("title")),),
-        ActKind.CLASS_CLOSED: (Changes(people.classes, _said("class"), {"state": "closed"}),),
-        ActKind.JOINED_CLASS: (Adds(people.members, _MEMBER, again=True),),
-        ActKind.LEFT_CLASS: (Changes(people.members, _said("class account"), {"until_ms": Of.AT}),),
-        ActKind.HOUSE_PUBLISHED: (
-            Adds(review.houses_published, _said("house edition fingerprint", **_BY), again=True),
+    ),
+    ActKind.EXAM_WITHDRAWN: (Changes(exams.exams, _said("exam"), {"state": "withdrawn"}),),
+    ActKind.EXAM_ASSIGNED: (
+        Adds(exams.exam_assignments, _said("exam account due_ms", **_BY), again=True),
+    ),
+    ActKind.EXAM_UNASSIGNED: (Removes(exams.exam_assignments, _said("exam account")),),
+    ActKind.EXAM_OPENED: (
+        Adds(
+            exams.exam_sittings,
+            _said("sitting exam account station seed", opened_at_ms=Of.AT, by=BY, state="open"),
         ),
-        ActKind.EXAM_SET: (
-            Adds(
-                exams.exams,
-                _said("exam title house blueprint", set_at_ms=Of.AT, by=BY, state="set"),
+    ),
+    ActKind.EXAM_SIGNED: (
+        Adds(exams.signatures, _said("sitting role outcome comment head", **_BY)),
+    ),
+    ActKind.SHEET_SEEN: (Adds(exams.sheets_seen, _said("sitting", **_BY)),),
+    ActKind.BLIND_MARKED: (Adds(exams.blind_marks, _said("sitting marks", **_BY)),),
+    ActKind.EXAM_VOIDED: (Changes(exams.exam_sittings, _said("sitting"), {"state": "voided"}),),
+    ActKind.TABLE_TEST_RECORDED: (
+        Adds(exams.table_tests, _said("test account house form outcome", **_BY)),
+    ),
+    ActKind.COMMENTED: (
+        Adds(review.comments, _REMARK | _said("text", number=Fact("number", 0))),
+        _ANSWERED,
+    ),
+    ActKind.OVERRIDDEN: (
+        Adds(
+            review.overrides,
+            _REMARK | _said("number code was reason seat wager", to_=Fact("to")),
+        ),
+        _ANSWERED,
+    ),
+    ActKind.REMEDIAL_SET: (
+        Adds(
+            review.remedials,
+            _REMEDIAL
+            | {"why_number": Fact("why_number", 0), "in_a_row": Fact("in_a_row", 1)}
+            | {"note": Fact("note", ""), "state": "open", "reason": ""},
+        ),
+    ),
+    ActKind.REMEDIAL_WITHDRAWN: (
+        Changes(
+            review.remedials,
+            _said("remedial", state="open"),
+            _said("reason", state="withdrawn"),
+        ),
+    ),
+    ActKind.LIVE_PAUSED: (
+        Adds(live.live_orders, _said("account", paused_by=BY, paused_ms=Of.AT), again=True),
+    ),
+    ActKind.LIVE_RESUMED: (
+        Changes(live.live_orders, _said("account"), {"paused_by": None, "paused_ms": None}),
+    ),
+    ActKind.LIVE_NOTED: (
+        Adds(
+            live.live_orders,
+            _NOTE | {"note_id": Of.ID, "note_by": BY, "note_ms": Of.AT},
+            again=True,
+        ),
+    ),
+    ActKind.RE_MARKED: (
+        Adds(
+            review.re_markings,
+            _said("house rounds reason", event=Of.ID, from_=Fact("from"), to_=Fact("to"), **_BY),
+        ),
+    ),
+    Kind.REVIEW_ASKED: (
+        Adds(
+            review.review_requests,
+            _said(
+                "number text",
+                event=Of.ID,
+                attempt=Of.ATTEMPT,
+                account=Of.OWNER,
+                at_ms=Of.AT,
             ),
         ),
-        ActKind.EXAM_WITHDRAWN: (Changes(exams.exams, _said("exam"), {"state": "withdrawn"}),),
-        ActKind.EXAM_ASSIGNED: (
-            Adds(exams.exam_assignments, _said("exam account due_ms", **_BY), again=True),
-        ),
-        ActKind.EXAM_UNASSIGNED: (Removes(exams.exam_assignments, _said("exam account")),),
-        ActKind.EXAM_OPENED: (
-            Adds(
-                exams.exam_sittings,
-                _said("sitting exam account station seed", opened_at_ms=Of.AT, by=BY, state="open"),
-            ),
-        ),
-        ActKind.EXAM_SIGNED: (
-            Adds(exams.signatures, _said("sitting role outcome comment head", **_BY)),
-        ),
-        ActKind.SHEET_SEEN: (Adds(exams.sheets_seen, _said("sitting", **_BY)),),
-        ActKind.BLIND_MARKED: (Adds(exams.blind_marks, _said("sitting marks", **_BY)),),
-        ActKind.EXAM_VOIDED: (Changes(exams.exam_sittings, _said("sitting"), {"state": "voided"}),),
-        ActKind.TABLE_TEST_RECORDED: (
-            Adds(exams.table_tests, _said("test account house form outcome", **_BY)),
-        ),
-        ActKind.COMMENTED: (
-            Adds(review.comments, _REMARK | _said("text", number=Fact("number", 0))),
-            _ANSWERED,
-        ),
-        ActKind.OVERRIDDEN: (
-            Adds(
-                review.overrides,
-                _REMARK | _said("number code was reason seat wager", to_=Fact("to")),
-            ),
-            _ANSWERED,
-        ),
-        ActKind.REMEDIAL_SET: (
-            Adds(
-                review.remedials,
-                _REMEDIAL
-                | {"why_number": Fact("why_number", 0), "in_a_row": Fact("in_a_row", 1)}
-                | {"note": Fact("note", ""), "state": "open", "reason": ""},
-            ),
-        ),
-        ActKind.REMEDIAL_WITHDRAWN: (
-            Changes(
-                review.remedials,
-                _said("remedial", state="open"),
-                _said("reason", state="withdrawn"),
-            ),
-        ),
-        ActKind.LIVE_PAUSED: (
-            Adds(live.live_orders, _said("account", paused_by=BY, paused_ms=Of.AT), again=True),
-        ),
-        ActKind.LIVE_RESUMED: (
-            Changes(live.live_orders, _said("account"), {"paused_by": None, "paused_ms": None}),
-        ),
-        ActKind.LIVE_NOTED: (
-            Adds(
-                live.live_orders,
-                _NOTE | {"note_id": Of.ID, "note_by": BY, "note_ms": Of.AT},
-                again=True,
-            ),
-        ),
-        ActKind.RE_MARKED: (
-            Adds(
-                review.re_markings,
-                _said(
-                    "house rounds reason", event=Of.ID, from_=Fact("from"), to_=Fact("to"), **_BY
-                ),
-            ),
-        ),
-        Kind.REVIEW_ASKED: (
-            Adds(
-                review.review_requests,
-                _said(
-                    "number text",
-                    event=Of.ID,
-                    attempt=Of.ATTEMPT,
-                    account=Of.OWNER,
-                    at_ms=Of.AT,
-                ),
-            ),
-        ),
-    }
-)
+    ),
+}
 """By the kind of event. What is not named here changes no table but by what it is marked."""
 
 DECIDED = tuple(kind for kind in PROJECTIONS if kind in list(ActKind))

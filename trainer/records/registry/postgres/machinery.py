@@ -9,7 +9,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any
 
 from trainer.records import event, event_shape, lifecycle
@@ -204,37 +203,34 @@ def _shape(fields: Mapping[str, str]) -> dict[str, Any]:
 
 _TOLD = (event, event_shape, lifecycle, acts, live, proofs, signed_in)
 # ``{NAME}`` in a file of SQL stands for the constant of that name in one of these modules, or for:
-_MADE: Mapping[str, str] = MappingProxyType(
-    {
-        "CLEAR_ALL": clear(""),
-        "FORGET": " ".join(f"{each};" for each in forgotten("p_account")),
-        "EXAM_ENDED": EXAM_ENDED,
-        "KEPT_FIGURES": _named(KEPT_FIGURES),
-        "KEPT_OF_QUICK": _named(KEPT_OF_QUICK),
-        "KEPT_OF_EXAMS": _named(KEPT_OF_EXAMS),
-        "UUID7": _UUID7,
-        "SHAPES": _json(
-            {
-                kind: _shape(each.fields)
-                | {"most": each.most, "plain": event_shape.PLAIN.get(kind)}
-                for kind, each in event_shape.SHAPES.items()
-            }
-        ),
-        "PLANNED": _json(_shape(event_shape.PLANNED)),
-        "IN_BOUNDS": " AND ".join(
-            f"coalesce((v ->> {literal(name)})::bigint BETWEEN {least} AND {most}, true)"
-            for name, (least, most) in event_shape.BOUNDS.items()
-        ),
-        "IN_WORDS": " AND ".join(
-            f"coalesce(v ->> {literal(name)} = ANY ({array(words)}), true)"
-            for name, words in event_shape.WORDS.items()
-        ),
-        "COUNTED_UP": array(kind for kind, step in lifecycle.COUNTED.items() if step > 0),
-        "EMPTY_PROJECTED": " ".join(
-            f"DELETE FROM {table.name};" for table in ACTED if table is not erasures
-        ),
-    }
-)
+_MADE: Mapping[str, str] = {
+    "CLEAR_ALL": clear(""),
+    "FORGET": " ".join(f"{each};" for each in forgotten("p_account")),
+    "EXAM_ENDED": EXAM_ENDED,
+    "KEPT_FIGURES": _named(KEPT_FIGURES),
+    "KEPT_OF_QUICK": _named(KEPT_OF_QUICK),
+    "KEPT_OF_EXAMS": _named(KEPT_OF_EXAMS),
+    "UUID7": _UUID7,
+    "SHAPES": _json(
+        {
+            kind: _shape(each.fields) | {"most": each.most, "plain": event_shape.PLAIN.get(kind)}
+            for kind, each in event_shape.SHAPES.items()
+        }
+    ),
+    "PLANNED": _json(_shape(event_shape.PLANNED)),
+    "IN_BOUNDS": " AND ".join(
+        f"coalesce((v ->> {literal(name)})::bigint BETWEEN {least} AND {most}, true)"
+        for name, (least, most) in event_shape.BOUNDS.items()
+    ),
+    "IN_WORDS": " AND ".join(
+        f"coalesce(v ->> {literal(name)} = ANY ({array(words)}), true)"
+        for name, words in event_shape.WORDS.items()
+    ),
+    "COUNTED_UP": array(kind for kind, step in lifecycle.COUNTED.items() if step > 0),
+    "EMPTY_PROJECTED": " ".join(
+        f"DELETE FROM {table.name};" for table in ACTED if table is not erasures
+    ),
+}
 
 
 def _filled(blank: re.Match[str]) -> str:

@@ -4,7 +4,6 @@ group roles of a school."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from types import MappingProxyType
 from typing import Any
 
 from sqlalchemy import Connection, select, text
@@ -49,19 +48,17 @@ _SIGNING = (
     *("account_now", *_HOUSES),
 )
 
-MAY_EXECUTE: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {
-        STATION: (
-            *(*_SIGNING, "submit", "chain_head", "open_exam", "next_task"),
-            *("assignments_of", "sittings_of", "said_to", "own_events", "begin_live", "show_live"),
-        ),
-        SUPERVISOR: (*_SIGNING, "act", "re_mark", "sign", "watch_live", "chain_head"),
-        AUTHOR: (*_SIGNING, "act"),
-        MARKER: ("state", "take_lock", "end_holders", *_HOUSES),
-        ADMIN: (*_SIGNING, "act", "erase", "rebuild", "chain_head"),
-        BACKUP: ("state", "chain_head", "note_backup"),
-    }
-)
+MAY_EXECUTE: Mapping[str, tuple[str, ...]] = {
+    STATION: (
+        *(*_SIGNING, "submit", "chain_head", "open_exam", "next_task"),
+        *("assignments_of", "sittings_of", "said_to", "own_events", "begin_live", "show_live"),
+    ),
+    SUPERVISOR: (*_SIGNING, "act", "re_mark", "sign", "watch_live", "chain_head"),
+    AUTHOR: (*_SIGNING, "act"),
+    MARKER: ("state", "take_lock", "end_holders", *_HOUSES),
+    ADMIN: (*_SIGNING, "act", "erase", "rebuild", "chain_head"),
+    BACKUP: ("state", "chain_head", "note_backup"),
+}
 """Functions by their names, of which there is one each."""
 
 SECRET_COLUMNS = ("password_hash", "pin_hash", "digest_salt")
@@ -78,26 +75,24 @@ _KEPT_FROM_MOST = (
 )
 _TABLES = tuple(table.name for table in ALL)
 
-MAY_SELECT: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {
-        STATION: (),
-        SUPERVISOR: (
-            *(name for name in _TABLES if name not in _KEPT_FROM_MOST),
-            *VIEWS,
-            *("signed_in", "live_tables"),
-        ),
-        AUTHOR: ("houses_published",),
-        MARKER: (
-            *(name for name in _TABLES if name not in _KEPT_FROM_MOST),
-            *VIEWS,
-        ),
-        ADMIN: (
-            *("chains", "events", "erasures", "deliveries", "classes", "members", "exams"),
-            *("houses_published", "people_shown", "alembic_version", "signed_in", "refused"),
-        ),
-        BACKUP: (*_TABLES, *VIEWS, "alembic_version"),
-    }
-)
+MAY_SELECT: Mapping[str, tuple[str, ...]] = {
+    STATION: (),
+    SUPERVISOR: (
+        *(name for name in _TABLES if name not in _KEPT_FROM_MOST),
+        *VIEWS,
+        *("signed_in", "live_tables"),
+    ),
+    AUTHOR: ("houses_published",),
+    MARKER: (
+        *(name for name in _TABLES if name not in _KEPT_FROM_MOST),
+        *VIEWS,
+    ),
+    ADMIN: (
+        *("chains", "events", "erasures", "deliveries", "classes", "members", "exams"),
+        *("houses_published", "people_shown", "alembic_version", "signed_in", "refused"),
+    ),
+    BACKUP: (*_TABLES, *VIEWS, "alembic_version"),
+}
 """Whole tables; of ``events`` an administrator sees acts alone. Of ``people`` whoever sees any of
 it sees all columns but the secret ones, and whoever copies it all."""
 
@@ -105,17 +100,15 @@ it sees all columns but the secret ones, and whoever copies it all."""
 _OF_RESULTS = (*OF_SOMEBODY, ActKind.RE_MARKED)
 
 _MADE = tuple(table.name for table in (*MARKED, *ROLLED_UP, *NUMBERED))
-MARKER_CHANGES: Mapping[str, str] = MappingProxyType(
-    {
-        **dict.fromkeys(_MADE, "INSERT, UPDATE, DELETE"),
-        "review_requests": "INSERT",
-        "remedials": "UPDATE (state, cleared_by, cleared_at_ms)",
-        "exam_sittings": (
-            "UPDATE (state, outcome, decisions, errors, critical, failed_areas, ended_at_ms)"
-        ),
-        "deliveries": "UPDATE (waits)",
-    }
-)
+MARKER_CHANGES: Mapping[str, str] = {
+    **dict.fromkeys(_MADE, "INSERT, UPDATE, DELETE"),
+    "review_requests": "INSERT",
+    "remedials": "UPDATE (state, cleared_by, cleared_at_ms)",
+    "exam_sittings": (
+        "UPDATE (state, outcome, decisions, errors, critical, failed_areas, ended_at_ms)"
+    ),
+    "deliveries": "UPDATE (waits)",
+}
 """What the marker writes: what is made of evidence, and nothing else."""
 
 

@@ -29,6 +29,7 @@ from trainer.library.formats.shape import (
     Text,
     Word,
     Written,
+    optional,
     shown,
 )
 from trainer.library.house import CASES_FILE
@@ -261,14 +262,12 @@ CASE: Record[Case] = Record(
             Listed(Text(), "write the clauses like [MBS 3.14.1]"), about="clauses and readings"
         ),
         "round": Field(_CaseRound(), about="a round without house:"),
-        "dealer": Field(Text(), needed=False, about="like: Queen high, qualifies"),
-        "settles": Field(
-            Mapped(_SEAT, _LINES, "write lines by seat like 3: [play push]"), needed=False
-        ),
-        "refused": Field(Listed(_CODE, "write codes like [ante_amount]"), needed=False),
-        "does": Field(_ACTIONS, needed=False, about="a trace of actions"),
-        "mistakes": Field(_MISTAKES, needed=False, about="what the trace is marked with"),
-        "part": Field(Word(tuple(Part), "part"), needed=False),
+        "dealer": optional(Text(), "like: Queen high, qualifies"),
+        "settles": optional(Mapped(_SEAT, _LINES, "write lines by seat like 3: [play push]")),
+        "refused": optional(Listed(_CODE, "write codes like [ante_amount]")),
+        "does": optional(_ACTIONS, "a trace of actions"),
+        "mistakes": optional(_MISTAKES, "what the trace is marked with"),
+        "part": optional(Word(tuple(Part), "part")),
     },
     _case,
     _one_outcome,
@@ -287,11 +286,9 @@ def _placed(parts: Parts) -> _Worked:
 CASES: Record[_Worked] = Record(
     "cases file",
     {
-        "cases": Field(Listed(CASE, "write a list of cases"), needed=False, about="worked rounds"),
-        "rulings": Field(
-            Listed(RULING_CASE, "write a list of worked irregularities"),
-            needed=False,
-            about="worked irregularities",
+        "cases": optional(Listed(CASE, "write a list of cases"), "worked rounds"),
+        "rulings": optional(
+            Listed(RULING_CASE, "write a list of worked irregularities"), "worked irregularities"
         ),
     },
     _placed,

@@ -24,6 +24,7 @@ from trainer.library.formats.shape import (
     Word,
     Yes,
     near,
+    optional,
     shown,
 )
 from trainer.library.house_files.file_parts import CLAUSE
@@ -230,10 +231,10 @@ _CHANGE: Record[ReadingChange] = Record(
     "change",
     {
         "at": Field(_SPOT, about="where: the file, then the keys down to the place"),
-        "is": Field(_Anything(), needed=False, about="what stands there then"),
-        "before": Field(Text(), needed=False, about="with is: the key before which it stands"),
-        "add": Field(_Anything(), needed=False, about="one entry more of the list there"),
-        "remove": Field(Yes(), needed=False, about="true, where it goes"),
+        "is": optional(_Anything(), "what stands there then"),
+        "before": optional(Text(), "with is: the key before which it stands"),
+        "add": optional(_Anything(), "one entry more of the list there"),
+        "remove": optional(Yes(), "true, where it goes"),
     },
     _change,
     _one_act,
@@ -267,10 +268,9 @@ _ANSWER: Record[ReadingAnswer] = Record(
         "answer": Field(_NAME, about="a short name, its own in this question"),
         "says": Field(Text(), about="the answer, in a few words"),
         "why": Field(Text(), about="what speaks for it"),
-        "changes": Field(
+        "changes": optional(
             Listed(_CHANGE, "write changes like [{at: [...], remove: true}]"),
-            needed=False,
-            about="what it changes in the house's files; nothing for the answer that is taken",
+            "what it changes in the house's files; nothing for the answer that is taken",
         ),
         "cases": Field(
             Listed(_WorkedShape(), "write the worked rounds that prove it"), about="what proves it"
@@ -373,10 +373,9 @@ READINGS: Record[Readings] = Record(
         "readings": Field(
             Listed(_QUESTION, "write a list of readings"), about="each question once"
         ),
-        "one_answer": Field(
+        "one_answer": optional(
             Listed(_ONE_ANSWER, "write a list of places, each with because:"),
-            needed=False,
-            about="readings to which no other answer stands to reason",
+            "readings to which no other answer stands to reason",
         ),
     },
     _placed,

@@ -26,6 +26,7 @@ from trainer.library.formats.shape import (
     Text,
     Word,
     near,
+    optional,
 )
 
 
@@ -95,16 +96,13 @@ RULING_CASE: Record[RulingCase] = Record(
     "worked irregularity",
     {
         "case": Field(Text(), about="a sentence that says what it shows"),
-        "proves": Field(
-            Listed(Text(), "write the clauses like [MBS 5.3]"), needed=False, about="clauses"
-        ),
+        "proves": optional(Listed(Text(), "write the clauses like [MBS 5.3]"), "clauses"),
         "event": Field(Word(tuple(Event), "event"), about="what is seen"),
-        "facts": Field(_FACT_WORDS, needed=False, about="the facts; what is not said is usual"),
+        "facts": optional(_FACT_WORDS, "the facts; what is not said is usual"),
         "ruling": Field(Word(tuple(Ruling), "ruling"), about="what is ruled"),
-        "follows": Field(
+        "follows": optional(
             Listed(Word(tuple(Deed), "deed"), "write a list of deeds like [return]", least=0),
-            needed=False,
-            about="what is done after it",
+            "what is done after it",
         ),
     },
     _case,

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from trainer.errors import HouseFileError
 from trainer.library.formats import reader
-from trainer.library.formats.shape import Field, Listed, Parts, Record, Text
+from trainer.library.formats.shape import Listed, Parts, Record, Text, optional
 from trainer.library.house_files.file_parts import CLAUSE
 
 WORKSHOP_FILE = "workshop.yaml"
@@ -47,32 +47,24 @@ def _notes(parts: Parts) -> AuthorNotes:
 WORKSHOP: Record[AuthorNotes] = Record(
     "workshop file",
     {
-        "copied_from": Field(Text(), needed=False, about="the id of the house it began as"),
-        "said": Field(
+        "copied_from": optional(Text(), "the id of the house it began as"),
+        "said": optional(
             Listed(Text(), "write a list of fields"),
-            needed=False,
-            about="the fields that were said of rules of which others are not said yet",
+            "the fields that were said of rules of which others are not said yet",
         ),
-        "no_rule": Field(
-            Listed(CLAUSE, "write a list of clauses"), needed=False, about="what gives no rule"
-        ),
-        "no_place": Field(
+        "no_rule": optional(Listed(CLAUSE, "write a list of clauses"), "what gives no rule"),
+        "no_place": optional(
             Listed(CLAUSE, "write a list of clauses"),
-            needed=False,
-            about="what gives a rule that the program cannot hold",
+            "what gives a rule that the program cannot hold",
         ),
-        "meant": Field(
-            Listed(Text(), "write a list of questions"), needed=False, about="what is meant so"
-        ),
-        "unconfirmed": Field(
+        "meant": optional(Listed(Text(), "write a list of questions"), "what is meant so"),
+        "unconfirmed": optional(
             Listed(Text(), "write a list of worked rounds"),
-            needed=False,
-            about="the worked rounds that a changed rule decides otherwise",
+            "the worked rounds that a changed rule decides otherwise",
         ),
-        "unconfirmed_readings": Field(
+        "unconfirmed_readings": optional(
             Listed(Text(), "write a list of readings"),
-            needed=False,
-            about="the readings whose round nobody confirmed yet",
+            "the readings whose round nobody confirmed yet",
         ),
     },
     _notes,

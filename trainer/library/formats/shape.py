@@ -270,6 +270,11 @@ class Field:
         return self.shape.schema() | ({"description": self.about} if self.about else {})
 
 
+def optional(shape: Shape[Any], about: str = "") -> Field:
+    """A key that may be left out."""
+    return Field(shape, needed=False, about=about)
+
+
 @dataclass(frozen=True, slots=True)
 class Record(Shape[T]):
     """A mapping with known keys. ``build`` makes the value; ``check`` notes contradictions first.

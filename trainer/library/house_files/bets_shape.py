@@ -35,6 +35,7 @@ from trainer.library.formats.shape import (
     Whole,
     Yes,
     near,
+    optional,
     shown,
 )
 from trainer.library.house_files.file_parts import AMOUNT, AMOUNTS, STAKED_WAGER, WAGERS, cited
@@ -118,7 +119,7 @@ _FORMS: tuple[Record[BetRule], ...] = (
             "wager": _WAGER,
             "from": Field(AMOUNT),
             "to": Field(AMOUNT),
-            "chip": Field(AMOUNT, needed=False, about="the value of the only chips it is made in"),
+            "chip": optional(AMOUNT, "the value of the only chips it is made in"),
         },
         lambda parts: WithinLimits(parts["wager"], parts["from"], parts["to"], parts.get("chip")),
         _within,

@@ -20,6 +20,7 @@ from trainer.library.formats.shape import (
     Text,
     Word,
     near,
+    optional,
 )
 from trainer.library.house_files.file_parts import CLAUSE
 
@@ -59,13 +60,9 @@ _CLAUSE: Record[Clause] = Record(
     {
         "clause": Field(CLAUSE, about="how it is cited"),
         "says": Field(Text(), about="what it says, in short words of our own"),
-        "kind": Field(Word(tuple(ClauseKind), "kind"), needed=False, about="rule where not said"),
-        "used_by": Field(
-            Listed(CLAUSE, "write a list of clauses"), needed=False, about="who uses a meaning"
-        ),
-        "asks": Field(
-            Listed(_ASKED, "write a list of questions"), needed=False, about="asked in words"
-        ),
+        "kind": optional(Word(tuple(ClauseKind), "kind"), "rule where not said"),
+        "used_by": optional(Listed(CLAUSE, "write a list of clauses"), "who uses a meaning"),
+        "asks": optional(Listed(_ASKED, "write a list of questions"), "asked in words"),
     },
     _clause,
     _fits_its_kind,

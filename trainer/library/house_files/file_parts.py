@@ -24,6 +24,7 @@ from trainer.library.formats.shape import (
     TextOr,
     Word,
     Written,
+    optional,
 )
 
 T = TypeVar("T")
@@ -31,9 +32,9 @@ T = TypeVar("T")
 CLAUSE = Text("write the clause, for example MBS 3.14.1")
 READING = Text("write why the document had to be read so")
 SOURCE_FIELDS = {
-    "rule": Field(CLAUSE, needed=False, about="the clause of the house's document"),
-    "reading": Field(READING, needed=False, about="why the school had to read it so"),
-    "beside": Field(CLAUSE, needed=False, about="a second clause that speaks to the point"),
+    "rule": optional(CLAUSE, "the clause of the house's document"),
+    "reading": optional(READING, "why the school had to read it so"),
+    "beside": optional(CLAUSE, "a second clause that speaks to the point"),
 }
 _SAYS_WHY = ("rule", "reading")
 _NO_SOURCE = (
@@ -135,9 +136,9 @@ Paid = tuple[Award, Source | None, str, Award | None]
 what it would pay by another reading."""
 
 _AWARDS: dict[str, Field] = {
-    "pays": Field(ODDS, needed=False, about="odds on the stake, like 4:1"),
-    "fixed": Field(AMOUNT, needed=False, about="an amount, whatever the stake"),
-    "jackpot": Field(SHARE, needed=False, about="a share of the jackpot, like 100%"),
+    "pays": optional(ODDS, "odds on the stake, like 4:1"),
+    "fixed": optional(AMOUNT, "an amount, whatever the stake"),
+    "jackpot": optional(SHARE, "a share of the jackpot, like 100%"),
 }
 
 
@@ -145,8 +146,8 @@ def pay_rows(
     kind: JudgedOn, short: Shape[Any] = ODDS, awards: tuple[str, ...] = ("pays",)
 ) -> Shape[dict[Combination, Paid]]:
     """The rows of a pay table: each short (its odds or amount) or with its own source."""
-    words = {"words": Field(Text(), needed=False, about="the row as the house prints it")}
-    doubt = {"in_doubt": Field(ODDS, needed=False, about="odds by another reading of the row")}
+    words = {"words": optional(Text(), "the row as the house prints it")}
+    doubt = {"in_doubt": optional(ODDS, "odds by another reading of the row")}
     fields = {name: _AWARDS[name] for name in awards} | words | doubt | SOURCE_FIELDS
     long = Record("row of a pay table", fields, _row_paid, _one_award(awards))
     row: Shape[Paid] = TextOr(Made(short, lambda award: (award, None, "", None)), long)

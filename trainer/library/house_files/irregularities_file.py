@@ -39,6 +39,7 @@ from trainer.library.formats.shape import (
     Whole,
     Word,
     near,
+    optional,
     shown,
 )
 from trainer.library.house_files.file_parts import cited
@@ -81,9 +82,9 @@ def _counts(parts: Parts) -> frozenset[str]:
 _BOUNDS: Record[frozenset[str]] = Record(
     "count",
     {
-        "at_least": Field(_COUNT, needed=False),
-        "at_most": Field(_COUNT, needed=False),
-        "other_than": Field(_COUNT, needed=False),
+        "at_least": optional(_COUNT),
+        "at_most": optional(_COUNT),
+        "other_than": optional(_COUNT),
     },
     _counts,
 )
@@ -137,28 +138,24 @@ _LINE: Record[Irregularity] = cited(
         "id": Field(_NAME, about="a short name, its own in this file"),
         "title": Field(Text(), about="what happens, in one sentence"),
         "event": Field(Word(tuple(Event), "event"), about="what is seen"),
-        "when": Field(
+        "when": optional(
             Mapped(Word(tuple(Fact), "fact"), _Words(), "write facts like handled: no"),
-            needed=False,
-            about="the facts that decide",
+            "the facts that decide",
         ),
         "ruling": Field(_RULING, about="what the dealer rules"),
-        "follows": Field(
+        "follows": optional(
             Listed(Word(tuple(Deed), "deed"), "write a list of deeds like [return]"),
-            needed=False,
-            about="what is done after it",
+            "what is done after it",
         ),
         "why": Field(Text(), about="what a trainee should understand"),
-        "look_alikes": Field(
+        "look_alikes": optional(
             Listed(_NAME, "write a list of names"),
-            needed=False,
-            about="lines that look like this one and are ruled otherwise",
+            "lines that look like this one and are ruled otherwise",
         ),
-        "said": Field(_TEXTS, needed=False, about="words that may be heard"),
-        "beliefs": Field(
+        "said": optional(_TEXTS, "words that may be heard"),
+        "beliefs": optional(
             Mapped(_RULING, _BELIEF, "write beliefs like void: IR01"),
-            needed=False,
-            about="the wrong rule that leads to another ruling",
+            "the wrong rule that leads to another ruling",
         ),
     },
     _line,
@@ -210,7 +207,7 @@ IRREGULARITIES: Record[Any] = Record(
     "irregularities file",
     {
         "irregularities": Field(_LINES, about="every event that the house rules on"),
-        "begun_anew": Field(_ANEW, needed=False, about="what follows a round that does not count"),
+        "begun_anew": optional(_ANEW, "what follows a round that does not count"),
     },
     lambda parts: (parts["irregularities"], parts.get("begun_anew")),
     _contradictions,

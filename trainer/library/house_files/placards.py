@@ -13,7 +13,16 @@ from trainer.game.pay import Combination, JudgedOn, Posted, Source
 from trainer.game.rules import HouseRules, Placard
 from trainer.game.wagers import Wager
 from trainer.library.formats import reader
-from trainer.library.formats.shape import Checked, Field, Mapped, Notes, Parts, Record, Text
+from trainer.library.formats.shape import (
+    Checked,
+    Field,
+    Mapped,
+    Notes,
+    Parts,
+    Record,
+    Text,
+    optional,
+)
 from trainer.library.house_files.file_parts import AMOUNTS, PLACED_WAGER, Paid, pay_rows, pay_table
 
 Rows = Mapping[Combination, Paid]
@@ -97,7 +106,7 @@ PLACARD: Record[PlacardFile] = Record(
         "pair_plus": Field(pay_rows(JudgedOn.THREE_CARDS), about="the Pair Plus pay table"),
         "ante_bonus": Field(pay_rows(JudgedOn.THREE_CARDS), about="the Ante Bonus pay table"),
         "limits": Field(Checked(_LIMITS, _low_to_high), about="lowest and highest stakes"),
-        "note": Field(Text(), needed=False, about="where this placard is met"),
+        "note": optional(Text(), "where this placard is met"),
     },
     _placard,
 )

@@ -39,6 +39,7 @@ from trainer.library.formats.shape import (
     Shape,
     Whole,
     Word,
+    optional,
 )
 from trainer.library.house_files.file_parts import AMOUNT, ANY_WAGER, cited
 from trainer.library.house_files.order_checks import AT_A_SEAT, check_order
@@ -55,9 +56,7 @@ _PRECEDENCE = cited(
         "first": Field(_STEP, about="the steps that come before"),
         "then": Field(_STEP, about="the steps that come after"),
         "within": Field(Word(tuple(Within), "scope"), about="table, seat or gambler"),
-        "wagers": Field(
-            Listed(ANY_WAGER, "write wagers like [play, ante]"), needed=False, about="where not all"
-        ),
+        "wagers": optional(Listed(ANY_WAGER, "write wagers like [play, ante]"), "where not all"),
     },
     lambda parts: Precedence(
         parts["first"], parts["then"], parts["within"], parts["source"], parts.get("wagers", ())
@@ -76,15 +75,9 @@ _SEAT_ORDER = cited(
     {
         "steps": Field(Listed(_SEAT_STEP, "write steps like [take, pay]")),
         "direction": Field(Word(tuple(Direction), "direction")),
-        "within": Field(
-            Word((Within.TABLE, Within.GAMBLER), "scope"), needed=False, about="table or gambler"
-        ),
-        "wagers": Field(
-            Listed(ANY_WAGER, "write wagers like [ante]"), needed=False, about="where not all"
-        ),
-        "when": Field(
-            Word(tuple(DealerPlays), "dealer"), needed=False, about="qualified or not_qualified"
-        ),
+        "within": optional(Word((Within.TABLE, Within.GAMBLER), "scope"), "table or gambler"),
+        "wagers": optional(Listed(ANY_WAGER, "write wagers like [ante]"), "where not all"),
+        "when": optional(Word(tuple(DealerPlays), "dealer"), "qualified or not_qualified"),
     },
     lambda parts: SeatOrder(
         steps=parts["steps"],
@@ -104,12 +97,8 @@ _DEAL = Record(
 
 
 _ORDERS = {
-    "wager_order": Field(
-        Listed(_WAGER_ORDER, "write a list of {step, wagers, rule}"), needed=False
-    ),
-    "seat_order": Field(
-        Listed(_SEAT_ORDER, "write a list of {steps, direction, rule}"), needed=False
-    ),
+    "wager_order": optional(Listed(_WAGER_ORDER, "write a list of {step, wagers, rule}")),
+    "seat_order": optional(Listed(_SEAT_ORDER, "write a list of {steps, direction, rule}")),
 }
 
 
@@ -134,7 +123,7 @@ _MISDEAL = cited(
             Word(_RULINGS, "ruling"),
             about="void, redeal, dead_hand, call_supervisor or play_on",
         ),
-        "from": Field(Whole(1, 6), needed=False, about="from so many cards on"),
+        "from": optional(Whole(1, 6), "from so many cards on"),
     },
     lambda parts: MisdealRule(parts["ruling"], parts["source"], parts.get("from", 1)),
 )
@@ -171,21 +160,16 @@ PROCEDURE: Record[Procedure] = Record(
     {
         "deal": Field(_DEAL, about="how the cards are delivered"),
         "steps": Field(Mapped(_DUE, _CITED_ONLY, "write the steps like take: {rule: ...}")),
-        "order": Field(
-            Listed(_PRECEDENCE, "write a list of {first, then, within, rule}"), needed=False
-        ),
+        "order": optional(Listed(_PRECEDENCE, "write a list of {first, then, within, rule}")),
         **_ORDERS,
-        "supervised": Field(
-            _SUPERVISED, needed=False, about="payments that wait for the supervisor"
-        ),
-        "own_pass": Field(_OWN_PASS, needed=False, about="another reading of the order"),
-        "misdeals": Field(
+        "supervised": optional(_SUPERVISED, "payments that wait for the supervisor"),
+        "own_pass": optional(_OWN_PASS, "another reading of the order"),
+        "misdeals": optional(
             Checked(
                 Mapped(Word(tuple(Misdeal), "misdeal"), _MISDEAL, "write them like count: {...}"),
                 _dead_hands,
             ),
-            needed=False,
-            about="what stops the round",
+            "what stops the round",
         ),
     },
     _procedure,

@@ -45,6 +45,7 @@ from trainer.library.formats.shape import (
     Whole,
     Word,
     Written,
+    optional,
 )
 from trainer.library.house_files.bets_shape import BetShape
 from trainer.library.house_files.file_parts import (
@@ -81,9 +82,9 @@ _LOSE_OR_PUSH = Word((Result.LOSE, Result.PUSH), "result")
 _OUTCOME = cited(
     "situation",
     {
-        "pays": Field(ODDS, needed=False, about="odds, where the wager wins"),
-        "result": Field(_LOSE_OR_PUSH, needed=False, about="lose or push, where it does not win"),
-        "table": Field(CLAUSE, needed=False, about="the clause of the pay table"),
+        "pays": optional(ODDS, "odds, where the wager wins"),
+        "result": optional(_LOSE_OR_PUSH, "lose or push, where it does not win"),
+        "table": optional(CLAUSE, "the clause of the pay table"),
     },
     _outcome,
     _pays_or_result,
@@ -127,10 +128,9 @@ _HANDS = cited(
         "straights": Field(
             Checked(_STRAIGHTS, _no_straight_twice), about="from the lowest; nothing else is one"
         ),
-        "meanings": Field(
+        "meanings": optional(
             Mapped(Word(tuple(Category), "hand"), CLAUSE, "write them like pair: POSTED 5e"),
-            needed=False,
-            about="the clause that says what each hand is",
+            "the clause that says what each hand is",
         ),
     },
     lambda parts: (
@@ -180,7 +180,7 @@ _PLACES = cited(
 )
 _SPOTS = Mapped(STAKED_WAGER, Text(), "write the spots like ante: Ante")
 _OWN_WORDS = {
-    each: Field(Text(), needed=False, about=f"the house's own word for {each.replace('_', ' ')}")
+    each: optional(Text(), f"the house's own word for {each.replace('_', ' ')}")
     for each in OWN_WORDS
 }
 
@@ -195,31 +195,26 @@ def _house_words(parts: Parts) -> HouseWords:
 _WORDS = Record(
     "words",
     {
-        "place": Field(
-            Word(tuple(PlaceWord), "word"), needed=False, about="seat, box, spot or position"
+        "place": optional(Word(tuple(PlaceWord), "word"), "seat, box, spot or position"),
+        "player": optional(
+            Word(tuple(PlayerWord), "word"), "player, gambler, guest, customer or patron"
         ),
-        "player": Field(
-            Word(tuple(PlayerWord), "word"),
-            needed=False,
-            about="player, gambler, guest, customer or patron",
-        ),
-        "dealer": Field(
+        "dealer": optional(
             Word(tuple(DealerWord), "word"),
-            needed=False,
-            about="whether a good enough hand of the dealer qualifies, or is a game",
+            "whether a good enough hand of the dealer qualifies, or is a game",
         ),
-        "equal": Field(Word(tuple(EqualWord), "word"), needed=False, about="tie or stand_off"),
+        "equal": optional(Word(tuple(EqualWord), "word"), "tie or stand_off"),
         **_OWN_WORDS,
         **{
-            each: Field(
-                Record("words in another language", _OWN_WORDS, dict), needed=False,
-                about="the house's own words in that language",
+            each: optional(
+                Record("words in another language", _OWN_WORDS, dict),
+                "the house's own words in that language",
             )
             for each in TRANSLATED
         },
     },
     _house_words,
-)  # fmt: skip
+)
 _STAKES = Mapped(PLACED_WAGER, AMOUNTS, 'write stakes like ante: ["5", "10"]')
 # Windows keeps the names of its old devices; no file or folder can have them there.
 HOUSE_ID = Text(
@@ -283,25 +278,22 @@ RULES: Record[HouseRules] = Record(
         "currency": Field(Text(), about="the sign before an amount"),
         "felt": Field(_FELT, about="what the layout prints, and its colours"),
         "spots": Field(_SPOTS, about="the betting spots from the player to the dealer"),
-        "places": Field(
-            _PLACES, needed=False, about="how many betting places the table has, if not seven"
-        ),
-        "words": Field(_WORDS, needed=False, about="what the house calls places and people"),
-        "offers": Field(
+        "places": optional(_PLACES, "how many betting places the table has, if not seven"),
+        "words": optional(_WORDS, "what the house calls places and people"),
+        "offers": optional(
             cited("list of wagers", {}, lambda parts: parts["source"]),
-            needed=False,
-            about="the clause that lists the wagers",
+            "the clause that lists the wagers",
         ),
         "chips": Field(_CHIPS, about="the chips of the tray"),
         "stakes": Field(_STAKES, about="what dealt rounds stake"),
-        "closed_hands": Field(Flag(), needed=False, about="whether a hand may be played unseen"),
+        "closed_hands": optional(Flag(), "whether a hand may be played unseen"),
         "hands": Field(_HANDS, about="how hands rank"),
         "dealer_qualifies": Field(_QUALIFYING, about="when the dealer plays"),
         "ante": Field(_situations("Ante's situations", folded=True)),
         "play": Field(_situations("Play wager's situations", folded=False)),
-        "ante_bonus": Field(ANTE_BONUS, needed=False),
-        **{wager.value: Field(SideShape(wager), needed=False) for wager in _SIDES},
-        "envy_bonus": Field(ENVY_BONUS, needed=False),
+        "ante_bonus": optional(ANTE_BONUS),
+        **{wager.value: optional(SideShape(wager)) for wager in _SIDES},
+        "envy_bonus": optional(ENVY_BONUS),
         "bets": Field(Listed(BetShape(), "write the betting rules as a list")),
     },
     _rules,

@@ -30,6 +30,7 @@ from trainer.library.formats.shape import (
     TextOr,
     Word,
     Written,
+    optional,
 )
 from trainer.library.house_files.file_parts import (
     AMOUNT,
@@ -62,9 +63,7 @@ ANTE_BONUS = cited(
     {
         "pays": Field(TextOr(_POSTED, pay_rows(JudgedOn.THREE_CARDS)), about="rows, or posted"),
         "due": Field(_DUE, about="the situations in which it is paid"),
-        "without": Field(
-            _CITED_ONLY, needed=False, about="the clause by which a hand without an Ante earns none"
-        ),
+        "without": optional(_CITED_ONLY, "the clause by which a hand without an Ante earns none"),
     },
     _ante_bonus,
 )
@@ -117,16 +116,16 @@ class SideShape(Shape[SideWager]):
         rows: Shape[Any] = pay_rows(judged, awards=awards_of(self.wager))
         if self.wager is Wager.PAIR_PLUS and judged is JudgedOn.THREE_CARDS:
             rows = TextOr(_POSTED, rows)
-        extra = {"ace_low_straight": Field(_ACE_LOW, needed=False)}
+        extra = {"ace_low_straight": optional(_ACE_LOW)}
         fields = {
             "judged_on": Field(Word((judged,), "thing to judge on")),
             "pays": Field(rows, about="the rows of its pay table"),
             "loses": Field(_CITED_ONLY, about="the clause by which it loses"),
             "folded": Field(_FOLDED, about="whether a fold loses it, or it stays"),
-            "wins": Field(_WINS, needed=False, about="the clauses by which it is paid"),
-            "fold_unasked": Field(_STAYS, needed=False, about="whether the player is asked"),
-            "stake_of_a_win": Field(
-                _STAKE_OF_A_WIN, needed=False, about="whether the table's amount holds the stake"
+            "wins": optional(_WINS, "the clauses by which it is paid"),
+            "fold_unasked": optional(_STAYS, "whether the player is asked"),
+            "stake_of_a_win": optional(
+                _STAKE_OF_A_WIN, "whether the table's amount holds the stake"
             ),
             **(extra if judged is JudgedOn.BEST_FIVE_OF_SIX else {}),
         }
@@ -200,11 +199,9 @@ ENVY_BONUS = cited(
         "pays": Field(pay_rows(JudgedOn.THREE_CARDS, AMOUNT, ("fixed",)), about="amounts by hand"),
         "holder_needs": Field(PLACED_WAGER, about="the wager that the envied hand must have"),
         "paid_with": Field(PLACED_WAGER, about="the wager with which it is paid"),
-        "table": Field(CLAUSE, needed=False, about="the clause of the pay table"),
-        "without": Field(
-            _CITED_ONLY, needed=False, about="the clause by which a hand without it gives none"
-        ),
-        **{name: Field(_COUNTS, needed=False, about=about) for name, about in _ENVY_POINTS.items()},
+        "table": optional(CLAUSE, "the clause of the pay table"),
+        "without": optional(_CITED_ONLY, "the clause by which a hand without it gives none"),
+        **{name: optional(_COUNTS, about) for name, about in _ENVY_POINTS.items()},
     },
     _envy,
 )

@@ -38,6 +38,7 @@ from trainer.library.formats.shape import (
     Whole,
     Word,
     near,
+    optional,
     shown,
 )
 from trainer.library.house_files.rules_file import HOUSE_ID
@@ -69,8 +70,8 @@ def _wanted(count: int = 1, starred: int = 0) -> ItemWanted:
 _AT_LENGTH = Record(
     "wish",
     {
-        "count": Field(Whole(1, MOST_DECISIONS), needed=False, about="so often at least"),
-        "starred": Field(_StarredShape(), needed=False, about="all of them, or how many"),
+        "count": optional(Whole(1, MOST_DECISIONS), "so often at least"),
+        "starred": optional(_StarredShape(), "all of them, or how many"),
     },
     lambda parts: _wanted(**parts),
 )
@@ -126,8 +127,8 @@ class _NamedShape(Shape[dict[Any, ItemWanted]]):
 _LIMITS = Record(
     "clock",
     {
-        "exam": Field(Whole(1, 600), needed=False, about="minutes for all of it"),
-        "round": Field(Whole(1, 60), needed=False, about="minutes for each round"),
+        "exam": optional(Whole(1, 600), "minutes for all of it"),
+        "round": optional(Whole(1, 60), "minutes for each round"),
     },
     lambda parts: ExamClock(parts.get("exam"), parts.get("round")),
 )
@@ -152,16 +153,16 @@ class _ClockShape(Shape[ExamClock]):
 _PASS = Record(
     "pass rule",
     {
-        "errors": Field(Whole(0, 100), needed=False, about="so many errors at most"),
-        "critical": Field(Whole(0, 100), needed=False, about="errors on starred decisions"),
+        "errors": optional(Whole(0, 100), "so many errors at most"),
+        "critical": optional(Whole(0, 100), "errors on starred decisions"),
     },
     lambda parts: PassRule(**parts),
 )
 _RETAKE = Record(
     "rule for retakes",
     {
-        "tries": Field(Whole(1, 100), needed=False, about="so many tries in all"),
-        "days": Field(Whole(0, 365), needed=False, about="days before the next one"),
+        "tries": optional(Whole(1, 100), "so many tries in all"),
+        "days": optional(Whole(0, 365), "days before the next one"),
     },
     lambda parts: Retake(**parts),
 )
@@ -191,27 +192,21 @@ BLUEPRINT: Record[Blueprint] = Record(
         "exam": Field(HOUSE_ID, about="the exam's name, that of its file"),
         "title": Field(Text(), about="what it is called"),
         "house": Field(HOUSE_ID, about="the house whose rules it is about"),
-        "part": Field(Word(tuple(Part), "part"), needed=False),
-        "rounds": Field(Whole(1, MOST_ROUNDS), needed=False),
-        "seats": Field(Whole(1, MOST_SEATS), needed=False, about="in every round"),
-        "exposes": Field(
-            Whole(0, 2), needed=False, about="so often each wrong rule would answer otherwise"
-        ),
-        "decisions": Field(
-            Whole(1, MOST_DECISIONS), needed=False, about="all that is scored, or so many at least"
-        ),
-        "rulings": Field(
-            Whole(0, MOST_RULINGS), needed=False, about="irregularities, between the rounds"
-        ),
-        "wagers": Field(WAGERS, needed=False, about="how often each wager is staked"),
-        "folds": Field(FOLDS, needed=False, about="how often a hand is folded"),
+        "part": optional(Word(tuple(Part), "part")),
+        "rounds": optional(Whole(1, MOST_ROUNDS)),
+        "seats": optional(Whole(1, MOST_SEATS), "in every round"),
+        "exposes": optional(Whole(0, 2), "so often each wrong rule would answer otherwise"),
+        "decisions": optional(Whole(1, MOST_DECISIONS), "all that is scored, or so many at least"),
+        "rulings": optional(Whole(0, MOST_RULINGS), "irregularities, between the rounds"),
+        "wagers": optional(WAGERS, "how often each wager is staked"),
+        "folds": optional(FOLDS, "how often a hand is folded"),
         "several_hands": PER_CENT,
-        "areas": Field(_AREAS, needed=False, about="so many decisions of each at least"),
-        "shows": Field(_SHOWS, needed=False, about="in so many rounds at least"),
-        "pass": Field(_PASS, needed=False, about="when it is passed"),
-        "clock": Field(_ClockShape(), needed=False, about="none, or minutes"),
-        "retake": Field(_RETAKE, needed=False, about="when it may be tried again"),
-        "key_guide": Field(Flag(), needed=False, about="whether the keys may be looked at"),
+        "areas": optional(_AREAS, "so many decisions of each at least"),
+        "shows": optional(_SHOWS, "in so many rounds at least"),
+        "pass": optional(_PASS, "when it is passed"),
+        "clock": optional(_ClockShape(), "none, or minutes"),
+        "retake": optional(_RETAKE, "when it may be tried again"),
+        "key_guide": optional(Flag(), "whether the keys may be looked at"),
     },
     _blueprint,
     _fits,

@@ -40,12 +40,13 @@ from trainer.library.formats.shape import (
     Whole,
     Word,
     near,
+    optional,
     shown,
 )
 from trainer.library.formats.source import ReadOnce
 from trainer.library.house_files.rules_file import HOUSE_ID
 
-PER_CENT = Field(Whole(0, 100), needed=False, about="in per cent")
+PER_CENT = optional(Whole(0, 100), "in per cent")
 WAGERS = Record(
     "set of wagers",
     {"ante": PER_CENT, "pair_plus": PER_CENT, "own": PER_CENT},
@@ -142,35 +143,27 @@ class _EventsShape(Shape[tuple[WeighedEvents, ...]]):
 
 HOUSES: Shape[Any] = TextOr(SaidShape("all"), Listed(HOUSE_ID, "write all, or houses like [mbs]"))
 _OPTIONAL: Mapping[str, Field] = {
-    "level": Field(Whole(1, 5), needed=False, about="1 easy to 5 everything"),
-    "houses": Field(HOUSES, needed=False, about="all, or a list of house ids"),
-    "part": Field(Word(tuple(Part), "part"), needed=False),
-    "rounds": Field(Whole(1, 500), needed=False, about="rounds in one sitting"),
-    "clock": Field(_DrillClockShape(), needed=False, about="hidden, shown, or seconds a round"),
-    "feedback": Field(Word(tuple(Feedback), "feedback"), needed=False),
-    "wagers": Field(WAGERS, needed=False, about="how often each wager is staked"),
-    "folds": Field(FOLDS, needed=False, about="how often a hand is folded"),
+    "level": optional(Whole(1, 5), "1 easy to 5 everything"),
+    "houses": optional(HOUSES, "all, or a list of house ids"),
+    "part": optional(Word(tuple(Part), "part")),
+    "rounds": optional(Whole(1, 500), "rounds in one sitting"),
+    "clock": optional(_DrillClockShape(), "hidden, shown, or seconds a round"),
+    "feedback": optional(Word(tuple(Feedback), "feedback")),
+    "wagers": optional(WAGERS, "how often each wager is staked"),
+    "folds": optional(FOLDS, "how often a hand is folded"),
     "several_hands": PER_CENT,
-    "stakes": Field(Word(tuple(Stakes), "way to stake"), needed=False),
-    "teaching": Field(
-        Word(tuple(Teaching), "way to teach"), needed=False, about="the school's own order"
-    ),
-    "chips": Field(
-        Word(tuple(ChipMarks), "way to mark chips"), needed=False, about="how payments are laid"
-    ),
-    "why": Field(Flag(), needed=False, about="whether reasons are asked for"),
-    "guided": Field(Flag(), needed=False, about="whether each next act is told"),
-    "whole_chain": Field(
-        Flag(), needed=False, about="whether irregularities are worked from stop to resumption"
-    ),
-    "at_once": Field(Whole(1, 7), needed=False, about="events that a round shows together"),
-    "exercise": Field(Word(tuple(Exercise), "exercise"), needed=False, about="what is done"),
-    "tempo": Field(Text("write a tempo like floor"), needed=False, about="of a live table"),
-    "minutes": Field(Whole(1, 240), needed=False, about="of a shift at a live table"),
-    "items": Field(Whole(1, 500), needed=False, about="questions in one sitting"),
-    "skills": Field(
-        Listed(Text(), "write skills like [qual.*]"), needed=False, about="what is asked; * ends it"
-    ),
+    "stakes": optional(Word(tuple(Stakes), "way to stake")),
+    "teaching": optional(Word(tuple(Teaching), "way to teach"), "the school's own order"),
+    "chips": optional(Word(tuple(ChipMarks), "way to mark chips"), "how payments are laid"),
+    "why": optional(Flag(), "whether reasons are asked for"),
+    "guided": optional(Flag(), "whether each next act is told"),
+    "whole_chain": optional(Flag(), "whether irregularities are worked from stop to resumption"),
+    "at_once": optional(Whole(1, 7), "events that a round shows together"),
+    "exercise": optional(Word(tuple(Exercise), "exercise"), "what is done"),
+    "tempo": optional(Text("write a tempo like floor"), "of a live table"),
+    "minutes": optional(Whole(1, 240), "of a shift at a live table"),
+    "items": optional(Whole(1, 500), "questions in one sitting"),
+    "skills": optional(Listed(Text(), "write skills like [qual.*]"), "what is asked; * ends it"),
 }
 _AT_TABLE = {
     "seats": "{from: 3, to: 5}, or [1, 4, 7]",
@@ -216,8 +209,8 @@ RECIPE: Record[Recipe] = Record(
         "drill": Field(HOUSE_ID, about="the drill's name, that of its file"),
         "title": Field(Text(), about="what it is called"),
         "teaches": Field(Text(), about="what it teaches, in a sentence"),
-        "seats": Field(SeatsShape(), needed=False, about=_AT_TABLE["seats"]),
-        "events": Field(_EventsShape(), needed=False, about=_AT_TABLE["events"]),
+        "seats": optional(SeatsShape(), _AT_TABLE["seats"]),
+        "events": optional(_EventsShape(), _AT_TABLE["events"]),
         **_OPTIONAL,
     },
     _recipe,

@@ -33,6 +33,7 @@ from trainer.library.formats.shape import (
     Whole,
     Word,
     near,
+    optional,
     shown,
 )
 from trainer.library.house_files.rules_file import HOUSE_ID
@@ -65,13 +66,12 @@ def _one_source(parts: Parts, where: Place, notes: Notes) -> None:
 ROUND: Record[RoundWanted] = Record(
     "round of a table test",
     {
-        "drill": Field(HOUSE_ID, needed=False, about="the drill whose rounds are dealt"),
-        "events": Field(
+        "drill": optional(HOUSE_ID, "the drill whose rounds are dealt"),
+        "events": optional(
             Listed(_EventShape(), "write events like [tie, low_queen_qualifies]"),
-            needed=False,
-            about="what the round shows",
+            "what the round shows",
         ),
-        "seats": Field(SeatsShape(), needed=False, about="{from: 3, to: 5}, or [1, 4, 7]"),
+        "seats": optional(SeatsShape(), "{from: 3, to: 5}, or [1, 4, 7]"),
     },
     lambda parts: RoundWanted(**parts),
     _one_source,
@@ -85,7 +85,7 @@ _CRITERION: Record[Parts] = Record(
             Listed(Text(), "write four sentences, the lowest step first", STEPS, STEPS),
             about="what each of the four steps looks like, the lowest first",
         ),
-        "needed": Field(Flag(), needed=False, about="not passed while nobody saw it"),
+        "needed": optional(Flag(), "not passed while nobody saw it"),
     },
     lambda parts: parts,
 )
@@ -93,19 +93,15 @@ CRITERIA: Shape[tuple[Criterion, ...]] = Made(
     Mapped(HOUSE_ID, _CRITERION, "write criteria, each under its name"),
     lambda named: tuple(Criterion(name, **parts) for name, parts in named.items()),
 )
-_COUNT = Field(Whole(0, 500), needed=False, about="at most so many, over all rounds")
+_COUNT = optional(Whole(0, 500), "at most so many, over all rounds")
 _PASSES: Record[FormPassRule] = Record(
     "pass rule",
     {
         "critical": _COUNT,
         "serious": _COUNT,
         "minor": _COUNT,
-        "lowest": Field(
-            Made(Whole(1, STEPS), CriterionGrade),
-            needed=False,
-            about="no criterion below this step",
-        ),
-        "weak": Field(Whole(0, 50), needed=False, about="so many criteria may be at step 2"),
+        "lowest": optional(Made(Whole(1, STEPS), CriterionGrade), "no criterion below this step"),
+        "weak": optional(Whole(0, 50), "so many criteria may be at step 2"),
     },
     lambda parts: FormPassRule(**parts),
 )
@@ -123,14 +119,14 @@ FORM: Record[TableForm] = Record(
         "table_test": Field(HOUSE_ID, about="the test's name, that of its file"),
         "title": Field(Text(), about="what it is called"),
         "about": Field(Text(), about="what it is about, in a sentence"),
-        "houses": Field(HOUSES, needed=False, about="all, or a list of house ids"),
-        "part": Field(Word(tuple(Part), "part"), needed=False),
+        "houses": optional(HOUSES, "all, or a list of house ids"),
+        "part": optional(Word(tuple(Part), "part")),
         "rounds": Field(
             Listed(ROUND, "write rounds like - {drill: every-trap}", 1, MOST_ROUNDS, repeats=True),
             about="what is laid out, round by round",
         ),
         "criteria": Field(CRITERIA, about="what people judge"),
-        "passes": Field(_PASSES, needed=False, about="when it is passed"),
+        "passes": optional(_PASSES, "when it is passed"),
     },
     _form,
 )

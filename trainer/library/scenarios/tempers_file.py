@@ -23,6 +23,7 @@ from trainer.library.formats.shape import (
     Whole,
     Word,
     near,
+    optional,
     shown,
 )
 
@@ -76,21 +77,17 @@ WISH: Record[Parts] = Record(
             Listed(Text("write at most 32 letters", ".{1,32}"), "write words like [Wait.]"),
             about="what may be heard",
         ),
-        "event": Field(Word(tuple(Event), "event"), needed=False),
-        "when": Field(
+        "event": optional(Word(tuple(Event), "event")),
+        "when": optional(
             Mapped(Word(tuple(Fact), "fact"), Text(), "write facts like {tender: credit}"),
-            needed=False,
-            about="the facts of the event",
+            "the facts of the event",
         ),
-        "answers": Field(
+        "answers": optional(
             Listed(Word(tuple(WishAnswer), "answer"), "write answers like [explain]"),
-            needed=False,
-            about="the right answers, the best one first",
+            "the right answers, the best one first",
         ),
-        "lands_ms": Field(
-            Whole(500, 12_000), needed=False, about="milliseconds until it has happened"
-        ),
-        "reaches": Field(Flag(), needed=False, about="whether a hand reaches for a wager"),
+        "lands_ms": optional(Whole(500, 12_000), "milliseconds until it has happened"),
+        "reaches": optional(Flag(), "whether a hand reaches for a wager"),
     },
     lambda parts: {"facts" if name == "when" else name: part for name, part in parts.items()},
     _ruled_or_read,

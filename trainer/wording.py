@@ -14,8 +14,8 @@ stand in their place: ``with speaking_of(rules.spoken)``.
 Sentences are said when they are shown, never when a module is read. A table of them holds phrases,
 ``TITLES = {Verb.DEAL: phrase("Deal to {whom}")}``, and says the one that fits:
 ``say_phrase(TITLES[verb], whom=whom)``. ``make translations`` finds every text that stands in a
-call of ``say``, ``say_count`` or ``phrase``; a comment ``# For translators: ...`` above it goes
-along.
+call of ``say``, ``say_count``, ``phrase`` or ``named_fault``; a comment
+``# For translators: ...`` above it goes along.
 """
 
 from __future__ import annotations
@@ -163,6 +163,11 @@ def say_count(one: str, many: str, /, *, count: int, **values: object) -> str:
 def phrase(text: str, /) -> Phrase:
     """The English sentence as it stands, found by the translators, to be said later."""
     return Phrase(text)
+
+
+def named_fault(code: str, text: str, /) -> tuple[str, Phrase]:
+    """A fault by its code, and its sentence as a ``phrase``."""
+    return code, Phrase(text)
 
 
 def say_phrase(text: Phrase, /, **values: object) -> str:

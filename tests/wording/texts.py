@@ -1,4 +1,4 @@
-"""Every text that the program says, found in the source: calls of say, say_count and phrase."""
+"""Every text that the program says, found in the source: in the calls of ``SAID``."""
 
 from __future__ import annotations
 
@@ -16,8 +16,13 @@ from trainer.drills.events.events import EVENTS
 ROOT = Path(__file__).resolve().parents[2]
 NOTE = "# For translators:"
 _LOADER = getattr(yaml, "CBaseLoader", yaml.BaseLoader)  # eight times as fast, where it was built
-SAID = {"say": 1, "phrase": 1, "say_count": 2}
-"""The functions whose first arguments are texts, and how many of them are."""
+SAID = {
+    "say": slice(1),
+    "phrase": slice(1),
+    "say_count": slice(2),
+    "named_fault": slice(1, 2),
+}
+"""The functions that say something, and which of their arguments are texts."""
 SAY_PHRASE = ("trainer/wording.py", "return say(text, **values)")
 """The one call that says what was written elsewhere."""
 
@@ -84,7 +89,7 @@ def _calls_in(path: Path, name: str) -> Iterator[Call]:
 
 
 def _call(node: ast.Call, function: str, name: str, lines: list[str]) -> Call:
-    texts = tuple(_literal(each) for each in node.args[: SAID[function]])
+    texts = tuple(_literal(each) for each in node.args[SAID[function]])
     known = [keyword.arg for keyword in node.keywords]
     values = None if None in known else frozenset(arg for arg in known if arg is not None)
     return Call(name, node.lineno, function, texts, values, _note(lines, node.lineno))

@@ -15,7 +15,7 @@ from trainer.atomic_file import folder_to_disk, move
 from trainer.records.faults import DAMAGED, NOT_RECORDS, RecordsFault, below_a_file, named
 from trainer.records.reading import reading
 from trainer.records.verified import LogVerified, verify
-from trainer.wording import phrase
+from trainer.wording import named_fault, phrase
 
 DRAFTS = ".records-"
 """Folders of this name hold what was not finished."""
@@ -32,12 +32,10 @@ _NOTHING_DONE = {
     ),
     "in_use": phrase("the records are open in another program; close that one and try again"),
 }
-_BELOW_A_FILE = (
+_BELOW_A_FILE = named_fault(
     "not_a_folder",
-    phrase(
-        "cannot be there: its folder, or one above it, is a file; nothing was put here; name "
-        "another place, or move that file away"
-    ),
+    "cannot be there: its folder, or one above it, is a file; nothing was put here; name "
+    "another place, or move that file away",
 )
 _NO_FOLDER = phrase(
     "its folder is not there and cannot be made, so nothing was put here; make that folder and "

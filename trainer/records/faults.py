@@ -15,7 +15,7 @@ from msgspec import MsgspecError
 from sqlalchemy.exc import DBAPIError
 
 from trainer.errors import InputError, Problem
-from trainer.wording import Phrase, phrase, say_phrase
+from trainer.wording import Phrase, named_fault, say_phrase
 
 
 class RecordsFault(InputError):
@@ -34,141 +34,104 @@ class RecordsFault(InputError):
 
 ELSEWHERE = "or set TRAINER_HOME to another folder"
 
-IN_USE = (
+IN_USE = named_fault(
     "in_use",
-    phrase(
-        "the records are open in another window of the program; close that one and try "
-        "again, or set TRAINER_HOME to another folder"
-    ),
+    "the records are open in another window of the program; close that one and try "
+    "again, or set TRAINER_HOME to another folder",
 )
-DISK_FULL = (
+DISK_FULL = named_fault(
     "disk_full",
-    phrase(
-        "the disk is full, so nothing more can be recorded; all that was recorded before is "
-        "safe; free some space and do the last act again"
-    ),
+    "the disk is full, so nothing more can be recorded; all that was recorded before is "
+    "safe; free some space and do the last act again",
 )
-DISK_FAULT = (
+DISK_FAULT = named_fault(
     "disk_fault",
-    phrase(
-        "the disk could not be read or written; all that was recorded before is kept; check "
-        "the disk and do the last act again, or set TRAINER_HOME to another folder"
-    ),
+    "the disk could not be read or written; all that was recorded before is kept; check "
+    "the disk and do the last act again, or set TRAINER_HOME to another folder",
 )
-NOT_WRITABLE = (
+NOT_WRITABLE = named_fault(
     "not_writable",
-    phrase(
-        "the records cannot be opened for writing; allow writing to this file and its "
-        "folder, or set TRAINER_HOME to another folder"
-    ),
+    "the records cannot be opened for writing; allow writing to this file and its "
+    "folder, or set TRAINER_HOME to another folder",
 )
-NO_FOLDER = (
+NO_FOLDER = named_fault(
     NOT_WRITABLE[0],
-    phrase(
-        "the folder of the records is not there and cannot be made; make it and allow "
-        "writing to it, or set TRAINER_HOME to another folder"
-    ),
+    "the folder of the records is not there and cannot be made; make it and allow "
+    "writing to it, or set TRAINER_HOME to another folder",
 )
-OUT_OF_PLACE = (
+OUT_OF_PLACE = named_fault(
     "out_of_place",
-    phrase(
-        "the file of the records was moved, deleted or replaced while the program had it open, "
-        "so nothing more is recorded; close the window, put the file back, together with the "
-        "files named like it, or set TRAINER_HOME to another folder"
-    ),
+    "the file of the records was moved, deleted or replaced while the program had it open, "
+    "so nothing more is recorded; close the window, put the file back, together with the "
+    "files named like it, or set TRAINER_HOME to another folder",
 )
-EMPTY = (
+EMPTY = named_fault(
     "empty",
-    phrase(
-        "the file of the records holds nothing, so what was in it is lost: a disk or a copy "
-        "cut it off; `trainer restore FILE` puts a copy back; without a copy, move the file "
-        "away, together with the files named like it, and the program begins new records, or "
-        "set TRAINER_HOME to another folder"
-    ),
+    "the file of the records holds nothing, so what was in it is lost: a disk or a copy "
+    "cut it off; `trainer restore FILE` puts a copy back; without a copy, move the file "
+    "away, together with the files named like it, and the program begins new records, or "
+    "set TRAINER_HOME to another folder",
 )
-NOT_A_FOLDER = (
+NOT_A_FOLDER = named_fault(
     "not_a_folder",
-    phrase(
-        "cannot be there: its folder, or one above it, is a file; move that file away, or set "
-        "TRAINER_HOME to another folder"
-    ),
+    "cannot be there: its folder, or one above it, is a file; move that file away, or set "
+    "TRAINER_HOME to another folder",
 )
-NOT_RECORDS = (
+NOT_RECORDS = named_fault(
     "not_records",
-    phrase(
-        "is not a file of records of this program and was left alone; move it away, or set "
-        "TRAINER_HOME to another folder"
-    ),
+    "is not a file of records of this program and was left alone; move it away, or set "
+    "TRAINER_HOME to another folder",
 )
-DAMAGED = (
+DAMAGED = named_fault(
     "damaged",
-    phrase(
-        "the records are damaged; `trainer verify` says where, `trainer restore FILE` puts a "
-        "copy back and keeps this one; without a copy, move the file away, together with the "
-        "files named like it, and the program begins new records"
-    ),
+    "the records are damaged; `trainer verify` says where, `trainer restore FILE` puts a "
+    "copy back and keeps this one; without a copy, move the file away, together with the "
+    "files named like it, and the program begins new records",
 )
-PAGES_DAMAGED = (
+PAGES_DAMAGED = named_fault(
     "pages_damaged",
-    phrase(
-        "pages of the records' file are damaged, though every round in it can still be read: "
-        "close the window and write `trainer backup FILE`, then `trainer doctor`, which says "
-        "what can be mended; check the disk"
-    ),
+    "pages of the records' file are damaged, though every round in it can still be read: "
+    "close the window and write `trainer backup FILE`, then `trainer doctor`, which says "
+    "what can be mended; check the disk",
 )
-DERIVED = (
+DERIVED = named_fault(
     "derived",
-    phrase(
-        "what is kept beside the log, of skills and wrong rules, cannot be read; the rounds "
-        "themselves are in the log: close the window and write `trainer doctor --mend`, "
-        "which makes it again"
-    ),
+    "what is kept beside the log, of skills and wrong rules, cannot be read; the rounds "
+    "themselves are in the log: close the window and write `trainer doctor --mend`, "
+    "which makes it again",
 )
-OLDER = (
+OLDER = named_fault(
     "older",
-    phrase(
-        "the records have the tables of a version from before the first release; close the "
-        "window and write `trainer doctor --mend`, which makes them again by the log and "
-        "keeps this file"
-    ),
+    "the records have the tables of a version from before the first release; close the "
+    "window and write `trainer doctor --mend`, which makes them again by the log and "
+    "keeps this file",
 )
-BEYOND_READING = (
+BEYOND_READING = named_fault(
     DAMAGED[0],
-    phrase(
-        "is so damaged that its events cannot be read; `trainer restore FILE` puts a copy in "
-        "the records' place and keeps the damaged file"
-    ),
+    "is so damaged that its events cannot be read; `trainer restore FILE` puts a copy in "
+    "the records' place and keeps the damaged file",
 )
 """The same of a file that is only looked at: there is nothing more to be told of it."""
 
-NO_FILE = (
+NO_FILE = named_fault(
     "not_readable",
-    phrase(
-        "is a folder or a device, not a file of records; name a file; if the records belong "
-        "there, move it away or set TRAINER_HOME to another folder"
-    ),
+    "is a folder or a device, not a file of records; name a file; if the records belong "
+    "there, move it away or set TRAINER_HOME to another folder",
 )
-NOT_READABLE = (
+NOT_READABLE = named_fault(
     "not_readable",
-    phrase(
-        "cannot be read; allow reading this file and its folder, or set TRAINER_HOME to "
-        "another folder"
-    ),
+    "cannot be read; allow reading this file and its folder, or set TRAINER_HOME to another folder",
 )
-NEWER = (
+NEWER = named_fault(
     "newer",
-    phrase(
-        "the records were written by a newer version of the program and are left as they "
-        "are; install that version, or set TRAINER_HOME to another folder"
-    ),
+    "the records were written by a newer version of the program and are left as they "
+    "are; install that version, or set TRAINER_HOME to another folder",
 )
 
-NETWORK_SHARE = (
+NETWORK_SHARE = named_fault(
     "network_share",
-    phrase(
-        "is on a network share ({kind}), where SQLite cannot rely on locks and would damage "
-        "records; keep it on a disk of this machine: set TRAINER_HOME to a folder there"
-    ),
+    "is on a network share ({kind}), where SQLite cannot rely on locks and would damage "
+    "records; keep it on a disk of this machine: set TRAINER_HOME to a folder there",
 )
 
 # By SQLite's primary result codes, which are the same in every version.

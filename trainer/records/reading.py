@@ -28,14 +28,13 @@ from trainer.records.faults import (
 from trainer.records.file import OURS, SCHEMA
 from trainer.records.read_only import read_only_engine
 from trainer.records.tables import events
-from trainer.wording import phrase
+from trainer.wording import named_fault
 
 _AT_A_TIME = 500
 _COLUMNS = [events.c[name] for name in Row.__slots__]
 
-ABSENT = (
-    "absent",
-    phrase("there are no records here; name a file, or set TRAINER_HOME to their folder"),
+ABSENT = named_fault(
+    "absent", "there are no records here; name a file, or set TRAINER_HOME to their folder"
 )
 
 

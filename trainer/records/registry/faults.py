@@ -6,7 +6,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from trainer.errors import InputError, Problem
-from trainer.wording import Phrase, phrase, say_phrase
+from trainer.wording import Phrase, named_fault, phrase, say_phrase
 
 
 class RegistryFault(InputError):
@@ -44,192 +44,131 @@ class ActRefused(RegistryRefused):
         super().__init__(where, refusal.value, refusal.message)
 
 
-NOT_SWEPT = (
+NOT_SWEPT = named_fault(
     "not_swept",
-    phrase(
-        "the account is erased; traces of it may stay in the file's journal until every program "
-        "that has the school's records open is closed"
-    ),
+    "the account is erased; traces of it may stay in the file's journal until every program "
+    "that has the school's records open is closed",
 )
-ABSENT = (
-    "absent",
-    phrase("there is no school here; `trainer school init` makes one"),
-)
-EMPTY = (
+ABSENT = named_fault("absent", "there is no school here; `trainer school init` makes one")
+EMPTY = named_fault(
     "empty",
-    phrase(
-        "the file of the school's records is empty, so what was in it is lost: a disk or a copy "
-        "cut it off; `trainer restore FILE --to REGISTRY` puts a copy back"
-    ),
+    "the file of the school's records is empty, so what was in it is lost: a disk or a copy "
+    "cut it off; `trainer restore FILE --to REGISTRY` puts a copy back",
 )
-NOT_REGISTRY = (
+NOT_REGISTRY = named_fault(
     "not_registry",
-    phrase(
-        "is not a file of a school's records and was left alone; name another file, or put a "
-        "copy in its place with `trainer restore FILE --to REGISTRY`"
-    ),
+    "is not a file of a school's records and was left alone; name another file, or put a "
+    "copy in its place with `trainer restore FILE --to REGISTRY`",
 )
-NEWER = (
+NEWER = named_fault(
     "newer",
-    phrase(
-        "the school's records were made by a newer version of the program and are left as they "
-        "are; install that version"
-    ),
+    "the school's records were made by a newer version of the program and are left as they "
+    "are; install that version",
 )
-BEFORE_FIRST = (
+BEFORE_FIRST = named_fault(
     "before_first_release",
-    phrase(
-        "the school's records have the tables of a version from before the first release, which "
-        "this one cannot read, and are left as they are; use the version that made them, or make "
-        "a new school: stations deliver to it all that they have"
-    ),
+    "the school's records have the tables of a version from before the first release, which "
+    "this one cannot read, and are left as they are; use the version that made them, or make "
+    "a new school: stations deliver to it all that they have",
 )
-OLDER = (
+OLDER = named_fault(
     "older",
-    phrase(
-        "an older version of the program made the school's records; their owner must run "
-        "`trainer school init` again with this version"
-    ),
+    "an older version of the program made the school's records; their owner must run "
+    "`trainer school init` again with this version",
 )
-CLOCK_OFF = (
+CLOCK_OFF = named_fault(
     "clock_off",
-    phrase(
-        "the clock of this machine and the school's are more than a day apart; set the clock; "
-        "nothing is lost meanwhile"
-    ),
+    "the clock of this machine and the school's are more than a day apart; set the clock; "
+    "nothing is lost meanwhile",
 )
-IN_USE = (
-    "in_use",
-    phrase("another program is writing the school's records; try again"),
+IN_USE = named_fault("in_use", "another program is writing the school's records; try again")
+DISK_FULL = named_fault(
+    "disk_full", "the disk of the school's records is full, so nothing was written; free some space"
 )
-DISK_FULL = (
-    "disk_full",
-    phrase("the disk of the school's records is full, so nothing was written; free some space"),
-)
-DISK_FAULT = (
+DISK_FAULT = named_fault(
     "disk_fault",
-    phrase(
-        "the disk of the school's records could not be read or written, and nothing was written; "
-        "check the disk"
-    ),
+    "the disk of the school's records could not be read or written, and nothing was written; "
+    "check the disk",
 )
-NOT_WRITABLE = (
+NOT_WRITABLE = named_fault(
     "not_writable",
-    phrase(
-        "the school's records cannot be opened; allow reading and writing this file and its folder"
-    ),
+    "the school's records cannot be opened; allow reading and writing this file and its folder",
 )
-DAMAGED = (
+DAMAGED = named_fault(
     "damaged",
-    phrase(
-        "the school's records are damaged; `trainer restore FILE --to REGISTRY` puts a copy in its "
-        "place and keeps the damaged one; `trainer verify` says where, as far as its events can "
-        "be read"
-    ),
+    "the school's records are damaged; `trainer restore FILE --to REGISTRY` puts a copy in its "
+    "place and keeps the damaged one; `trainer verify` says where, as far as its events can "
+    "be read",
 )
-NETWORK_SHARE = (
+NETWORK_SHARE = named_fault(
     "network_share",
-    phrase(
-        "is on a network share ({kind}), where SQLite cannot lock its files and two stations "
-        "would damage it; keep it on a disk of this machine, and share a school through "
-        "PostgreSQL"
-    ),
+    "is on a network share ({kind}), where SQLite cannot lock its files and two stations "
+    "would damage it; keep it on a disk of this machine, and share a school through "
+    "PostgreSQL",
 )
-SHORT_OF_MEMORY = (
-    "short_of_memory",
-    phrase("the server is short of memory, and nothing was written; try again later"),
+SHORT_OF_MEMORY = named_fault(
+    "short_of_memory", "the server is short of memory, and nothing was written; try again later"
 )
-STANDBY = (
+STANDBY = named_fault(
     "standby",
-    phrase(
-        "the server is a standby, which takes no changes, and nothing was written; use the "
-        "primary server, or wait until this one becomes it"
-    ),
+    "the server is a standby, which takes no changes, and nothing was written; use the "
+    "primary server, or wait until this one becomes it",
 )
-UNREACHABLE = (
+UNREACHABLE = named_fault(
     "unreachable",
-    phrase(
-        "the server does not answer; check that it runs, and that each part of its URL is right: "
-        "{said}"
-    ),
+    "the server does not answer; check that it runs, and that each part of its URL is right: "
+    "{said}",
 )
-TOO_SLOW = (
-    "too_slow",
-    phrase("the server took too long, and nothing was written: {said}"),
-)
-NO_ENCRYPTION = (
+TOO_SLOW = named_fault("too_slow", "the server took too long, and nothing was written: {said}")
+NO_ENCRYPTION = named_fault(
     "no_encryption",
-    phrase(
-        "the server offers no encrypted connection, so nothing was sent; set `ssl = on` there, "
-        "or write ?sslmode=disable into the URL where nobody else is on the network"
-    ),
+    "the server offers no encrypted connection, so nothing was sent; set `ssl = on` there, "
+    "or write ?sslmode=disable into the URL where nobody else is on the network",
 )
-NOT_TRUSTED = (
+NOT_TRUSTED = named_fault(
     "not_trusted",
-    phrase(
-        "the server's certificate is not trusted, so nothing was sent ({said}); give its root "
-        "certificate by ?sslrootcert=FILE"
-    ),
+    "the server's certificate is not trusted, so nothing was sent ({said}); give its root "
+    "certificate by ?sslrootcert=FILE",
 )
-OTHER_NAME = (
+OTHER_NAME = named_fault(
     NOT_TRUSTED[0],
-    phrase(
-        "the server's certificate is for another name, so nothing was sent ({said}); write the "
-        "name in the certificate as the host of the URL"
-    ),
+    "the server's certificate is for another name, so nothing was sent ({said}); write the "
+    "name in the certificate as the host of the URL",
 )
-NO_ENTRY = (
-    "no_entry",
-    phrase("the server refuses this name and password, or this database: {said}"),
+NO_ENTRY = named_fault(
+    "no_entry", "the server refuses this name and password, or this database: {said}"
 )
-NO_PASSWORD = (
+NO_PASSWORD = named_fault(
     NO_ENTRY[0],
-    phrase(
-        "the server asks for a password, and none was found ({said}); write a line for this host "
-        "and login into ~/.pgpass (mode 0600; on Windows %APPDATA%\\postgresql\\pgpass.conf)"
-    ),
+    "the server asks for a password, and none was found ({said}); write a line for this host "
+    "and login into ~/.pgpass (mode 0600; on Windows %APPDATA%\\postgresql\\pgpass.conf)",
 )
-NO_RIGHT = (
-    "no_right",
-    phrase("this login may not do that in the school's database: {said}"),
+NO_RIGHT = named_fault("no_right", "this login may not do that in the school's database: {said}")
+TOO_OLD_SERVER = named_fault(
+    "too_old_server", "the server is PostgreSQL {version}; the school's records need 15 or newer"
 )
-TOO_OLD_SERVER = (
-    "too_old_server",
-    phrase("the server is PostgreSQL {version}; the school's records need 15 or newer"),
-)
-LEAVES_BEHIND = (
+LEAVES_BEHIND = named_fault(
     "leaves_behind",
-    phrase(
-        "the server lets any login leave transactions behind that hold up all others until a "
-        "superuser ends them; set `max_prepared_transactions = 0` there"
-    ),
+    "the server lets any login leave transactions behind that hold up all others until a "
+    "superuser ends them; set `max_prepared_transactions = 0` there",
 )
-FOREIGN = (
+FOREIGN = named_fault(
     "foreign",
-    phrase(
-        "the database holds tables of another program ({tables}) and is left as it is; make one "
-        "for the school alone: createdb school"
-    ),
+    "the database holds tables of another program ({tables}) and is left as it is; make one "
+    "for the school alone: createdb school",
 )
-GARBLED = (
+GARBLED = named_fault(
     "garbled",
-    phrase(
-        "the server does not answer as a school of this version does, so nothing was taken from "
-        "it; check that its URL is right, and that `trainer school init` was run with this "
-        "version"
-    ),
+    "the server does not answer as a school of this version does, so nothing was taken from "
+    "it; check that its URL is right, and that `trainer school init` was run with this "
+    "version",
 )
-BAD_URL = (
+BAD_URL = named_fault(
     "bad_url",
-    phrase(
-        "is not an address of a school's records; write postgresql://LOGIN@HOST/DATABASE, or a "
-        "file of this machine"
-    ),
+    "is not an address of a school's records; write postgresql://LOGIN@HOST/DATABASE, or a "
+    "file of this machine",
 )
-NO_DRIVER = (
-    "no_driver",
-    phrase("PostgreSQL's driver is not installed here: {said}"),
-)
+NO_DRIVER = named_fault("no_driver", "PostgreSQL's driver is not installed here: {said}")
 
 
 _SAYS_NOTHING = Phrase("")
@@ -246,81 +185,64 @@ class Refusal(StrEnum):
         return made
 
     NOT_PERMITTED = "not_permitted", phrase("this account may not do that")
-    NOT_SIGNED_IN = (
+    NOT_SIGNED_IN = named_fault(
         "not_signed_in",
-        phrase(
-            "the school does not know that this person is signed in here, or no longer does; "
-            "sign in again"
-        ),
+        "the school does not know that this person is signed in here, or no longer does; "
+        "sign in again",
     )
-    PROOF_SPENT = (
-        "proof_spent",
-        phrase("this sign-in was used before, or is too old; sign in again"),
+    PROOF_SPENT = named_fault(
+        "proof_spent", "this sign-in was used before, or is too old; sign in again"
     )
-    NOT_THEIR_CLASS = (
-        "not_their_class",
-        phrase("a supervisor may do that only for people in an open class of their own"),
+    NOT_THEIR_CLASS = named_fault(
+        "not_their_class", "a supervisor may do that only for people in an open class of their own"
     )
-    NOT_IN_CLASS = (
+    NOT_IN_CLASS = named_fault(
         "not_in_class",
-        phrase(
-            "a supervisor may change only their own classes; an administrator, or a supervisor "
-            "of the class, can add them to it"
-        ),
+        "a supervisor may change only their own classes; an administrator, or a supervisor "
+        "of the class, can add them to it",
     )
-    TAUGHT_BY_OTHERS = (
+    TAUGHT_BY_OTHERS = named_fault(
         "taught_by_others",
-        phrase(
-            "this trainee is in another supervisor's class; that supervisor or an administrator "
-            "can let the trainee leave it or join this one"
-        ),
+        "this trainee is in another supervisor's class; that supervisor or an administrator "
+        "can let the trainee leave it or join this one",
     )
-    OWN_RESULTS = (
-        "own_results",
-        phrase("you cannot decide on your own results; ask another supervisor"),
+    OWN_RESULTS = named_fault(
+        "own_results", "you cannot decide on your own results; ask another supervisor"
     )
-    OWN_HOUSE = (
-        "own_house",
-        phrase("whoever handed a house in may not publish it; somebody else does"),
+    OWN_HOUSE = named_fault(
+        "own_house", "whoever handed a house in may not publish it; somebody else does"
     )
-    NOT_THERE = (
-        "not_there",
-        phrase("what this changes is missing, or in a state that does not allow it"),
+    NOT_THERE = named_fault(
+        "not_there", "what this changes is missing, or in a state that does not allow it"
     )
     THERE_ALREADY = "there_already", phrase("it is there already")
     NOT_EMPTY = "not_empty", phrase("this is possible only while the school's records are empty")
     INCOMPLETE = "incomplete", phrase("something is missing in it")
     OTHER_ACCOUNT = "other_account", phrase("these records belong to another account")
     UNKNOWN_ACCOUNT = "unknown_account", phrase("there is no such account in this school")
-    SITTING_OPEN = (
-        "sitting_open",
-        phrase("an exam of this account is still open; end it or void it first"),
+    SITTING_OPEN = named_fault(
+        "sitting_open", "an exam of this account is still open; end it or void it first"
     )
     NOT_MARKED = "not_marked", phrase("one of these rounds was never marked, or is missing")
-    NOT_ASSIGNED = (
-        "not_assigned",
-        phrase("this exam is not assigned to this trainee, or was withdrawn"),
+    NOT_ASSIGNED = named_fault(
+        "not_assigned", "this exam is not assigned to this trainee, or was withdrawn"
     )
-    NOT_TO_SIT = (
+    NOT_TO_SIT = named_fault(
         "not_to_sit",
-        phrase(
-            "this trainee may not sit this exam now: it is open or passed, no tries are left, or "
-            "the next one is not due yet"
-        ),
+        "this trainee may not sit this exam now: it is open or passed, no tries are left, or "
+        "the next one is not due yet",
     )
-    NOT_AS_IT_ENDED = (
+    NOT_AS_IT_ENDED = named_fault(
         "not_as_it_ended",
-        phrase("this sitting ended otherwise than was signed, has not ended, or was voided"),
+        "this sitting ended otherwise than was signed, has not ended, or was voided",
     )
-    KNOWS_MARKS = (
+    KNOWS_MARKS = named_fault(
         "knows_marks",
-        phrase(
-            "whoever has seen the result sheet of a sitting, or signed it, cannot mark it blind"
-        ),
+        "whoever has seen the result sheet of a sitting, or signed it, cannot mark it blind",
     )
-    NOT_COMMITTED = (
+    NOT_COMMITTED = named_fault(
         "not_committed",
-        phrase("the next task of this exam is given once the school has everything done before it"),
+        "the next task of this exam is given once the school has everything done before it",
     )
     NO_SUCH_MARK = "no_such_mark", phrase("a mark of this kind cannot be set to that")
     STALE = "stale", phrase("something was recorded since; look again")

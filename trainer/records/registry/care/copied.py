@@ -25,17 +25,15 @@ from trainer.records.registry.rows.log import events, settings
 from trainer.records.registry.rows.people import badges, people
 from trainer.records.registry.tables import ALL
 from trainer.records.registry.where import File, Server, Where
-from trainer.wording import phrase
+from trainer.wording import named_fault
 
 _AT_A_TIME = 2000
 
 NOT_SOUND = ("damaged", "this registry is not sound, so nothing was changed")
-NOT_EMPTY = (
+NOT_EMPTY = named_fault(
     "not_empty",
-    phrase(
-        "this database has a school already, and nothing was changed; make an empty one with "
-        "`trainer school init URL`, then restore into that"
-    ),
+    "this database has a school already, and nothing was changed; make an empty one with "
+    "`trainer school init URL`, then restore into that",
 )
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import asdict
 from datetime import UTC, datetime
 
-from trainer.commands.flaw_text import finding_plain, promise, verified_plain
+from trainer.commands.flaw_text import finding_plain, verified_plain
 from trainer.commands.lines import Plain, print_json
 from trainer.commands.registry_named import named_registry
 from trainer.commands.text import columns
@@ -17,7 +17,7 @@ from trainer.records.registry.reads.delivered import Doubts
 from trainer.records.registry.where import Where
 from trainer.school.clock import SYSTEM
 from trainer.school.records_care.doctor import Examined, Mended, examine, mend
-from trainer.school.records_care.invariants import BESIDE, CareFinding, Invariant
+from trainer.school.records_care.invariants import BESIDE, CareFinding, Invariant, Promised
 from trainer.school.records_care.school_doctor import (
     SchoolExamined,
     SchoolFinding,
@@ -76,7 +76,7 @@ def _text(examined: Examined, mended: Mended | None) -> Iterator[str]:
     found = {each.invariant: each for each in examined.findings}
     yield from columns(
         [
-            _row(each, promise(each), found.get(each), unlooked=each in examined.unlooked)
+            _row(each, found.get(each), unlooked=each in examined.unlooked)
             for each in _looked_at(examined)
         ]
     )
@@ -90,14 +90,14 @@ def _looked_at(examined: Examined) -> tuple[Invariant, ...]:
 
 
 def _row(
-    name: str, promised: str, finding: CareFinding | SchoolFinding | None, *, unlooked: bool
+    of: Promised, finding: CareFinding | SchoolFinding | None, *, unlooked: bool
 ) -> tuple[str, str, str]:
     if finding is None:
-        return "not looked at" if unlooked else "holds", name, promised
+        return "not looked at" if unlooked else "holds", of, of.promise
     state = "note" if isinstance(finding, CareFinding) and finding.note else "BROKEN"
     some = "; ".join(finding.some)
     more = f" and {finding.count - len(finding.some)} more" * (finding.count > len(finding.some))
-    return state, name, f"{promised}; not so: {some}{more}"
+    return state, of, f"{of.promise}; not so: {some}{more}"
 
 
 def _last_line(examined: Examined, mended: Mended | None) -> str:
@@ -126,33 +126,6 @@ def _plain(examined: Examined, mended: Mended | None) -> Plain:
     }
 
 
-_I = SchoolInvariant
-_PROMISES: Mapping[SchoolInvariant, str] = {
-    _I.PAGES: "every page of the file is whole",
-    _I.SCHEMA: "the registry has this version's tables",
-    _I.TABLES: "every table, index and view is as the program made it",
-    _I.GUARDS: "what was delivered and decided is guarded against change",
-    _I.PREPARED: "no login leaves transactions behind on the server",
-    _I.CHAIN: "every event vouches for the one before it, in a chain named after its first",
-    _I.EVENTS: "every event is as it was written",
-    _I.PLACES: "events of a chain are counted without a gap",
-    _I.IDS: "every id is of the program's kind, and later than the last",
-    _I.KINDS: "every event is of a known kind that fits its attempt",
-    _I.FACTS: "every event and act says what its kind says",
-    _I.STORIES: "attempts are begun once, and over when they are over",
-    _I.ERASED: "what a recorded act erased is gone",
-    _I.OWNERS: "every chain is of an account that is there",
-    _I.PROJECTIONS: "classes, exams, reviews and remedials are what the events give",
-    _I.PEOPLE: "roles and states of accounts are what the acts give",
-    _I.SUMS: "every sum is that of the marks in force",
-    _I.MARKS: "nothing is marked that no chain tells the end of",
-    _I.COUNTS: "mistakes are counted as they are listed",
-    _I.ACCOUNTS: "nothing is kept of an account that is not there",
-    _I.ADMIN: "somebody can keep the accounts",
-    _I.EXAMS: "every exam was sat by the seed and the blueprint that it was opened with",
-}
-
-
 def run_doctor(at: Where, *, mend: bool, json: bool) -> int:
     """Print every invariant and whether it holds; status 1 if one does not, and still does not
     after repair. Raises InputError if the registry cannot be read."""
@@ -176,7 +149,7 @@ def _school_text(
     found = {each.invariant: each for each in examined.findings}
     yield from columns(
         [
-            _row(each, _PROMISES[each], found.get(each), unlooked=each in examined.unlooked)
+            _row(each, found.get(each), unlooked=each in examined.unlooked)
             for each in SchoolInvariant
         ]
     )
@@ -205,7 +178,7 @@ def _school_last_line(examined: SchoolExamined, mended: tuple[SchoolFinding, ...
         return "  nothing to do"
     if mended is None and any(each.mendable for each in examined.findings):
         return "  write --mend to mend what can be mended"
-    if all(each.invariant is _I.PREPARED for each in examined.findings):
+    if all(each.invariant is SchoolInvariant.PREPARED for each in examined.findings):
         return "  the server's administrator has to do what is said there"
     return (
         "  what is left cannot be mended here: `trainer verify` names the events, "
@@ -221,7 +194,7 @@ def _school_plain(examined: SchoolExamined, mended: tuple[SchoolFinding, ...] | 
         "findings": [
             {
                 "invariant": each.invariant.value,
-                "promise": _PROMISES[each.invariant],
+                "promise": each.invariant.promise,
                 "count": each.count,
                 "some": list(each.some),
                 "mendable": each.mendable,

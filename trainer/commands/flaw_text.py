@@ -8,7 +8,7 @@ from trainer.commands.lines import Plain
 from trainer.records.flaw import Flaw, Wrong
 from trainer.records.verified import LogVerified
 from trainer.school.exports.bundle.verification import Fault
-from trainer.school.records_care.invariants import CareFinding, Invariant
+from trainer.school.records_care.invariants import CareFinding
 
 _FLAWS: Mapping[Wrong, str] = {
     Wrong.PAGES: "a page of the file is damaged: {detail}",
@@ -44,42 +44,6 @@ _FLAWS: Mapping[Wrong, str] = {
         "no event has the hash {detail}: events were taken from the end, or made anew from "
         "some place on"
     ),
-}
-
-_PROMISES: Mapping[Invariant, str] = {
-    Invariant.PAGES: "every page of the file is whole",
-    Invariant.SCHEMA: "the file has this version's tables",
-    Invariant.TABLES: "every table and index is as the program made it",
-    Invariant.GUARDS: "the log is guarded against change",
-    Invariant.REFERENCES: "no row refers to one that is not there",
-    Invariant.CHAIN: "every event vouches for the one before it",
-    Invariant.EVENTS: "every event is as it was written",
-    Invariant.PLACES: "events are counted without a gap",
-    Invariant.IDS: "every id is of the program's kind, there once, and later than the last",
-    Invariant.KINDS: "every event is of a known kind that fits its attempt",
-    Invariant.FACTS: "every event says what its kind says",
-    Invariant.BEGUN: "every attempt begins with its deal or its plan, once",
-    Invariant.ENDED: "nothing happens after an attempt's end",
-    Invariant.UNDONE: "only what was done is taken back",
-    Invariant.ANSWERS: "items are answered in their order, each once",
-    Invariant.EXAMS: "an exam's rounds and rulings lie between its beginning and its end",
-    Invariant.RESULTS: "results are what the log gives",
-    Invariant.MISTAKES: "mistakes are what the log gives",
-    Invariant.QUICK_RESULTS: "results of quick drills are what the log gives",
-    Invariant.QUICK_ANSWERS: "answers of quick drills are what the log gives",
-    Invariant.OBSERVATIONS: "observations of skills are what the log gives",
-    Invariant.EXPOSURES: "exposures of wrong rules are what the log gives",
-    Invariant.SKILL_STATES: "the states of skills are what the log gives",
-    Invariant.ORPHANS: "nothing is kept of what the log has no end of",
-    Invariant.MARKS: "everything is marked by today's rules",
-    Invariant.HOUSES: "the houses of all rounds are here",
-    Invariant.FINGERPRINTS: "rounds were dealt by the houses' files as they are now",
-    Invariant.SETTINGS: "the settings can be read",
-    Invariant.FOLDER: "the folder can be written",
-    Invariant.OWNER: "nobody but its owner may use the folder and its files",
-    Invariant.CLOSED: "nothing was ever open to others",
-    Invariant.SPACE: "there is room for more records and a copy of them",
-    Invariant.DRAFTS: "nothing unfinished lies about",
 }
 
 
@@ -125,15 +89,10 @@ def verified_plain(verified: LogVerified) -> Plain:
     }
 
 
-def promise(invariant: Invariant) -> str:
-    """The invariant in words."""
-    return _PROMISES[invariant]
-
-
 def finding_plain(finding: CareFinding) -> Plain:
     return {
         "invariant": finding.invariant.value,
-        "promise": promise(finding.invariant),
+        "promise": finding.invariant.promise,
         "count": finding.count,
         "some": list(finding.some),
         "mendable": finding.mendable,

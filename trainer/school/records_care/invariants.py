@@ -5,49 +5,61 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Self
 
 from trainer.records.flaw import Wrong
 
 
-class Invariant(StrEnum):
-    """One thing that always holds."""
+class Promised(StrEnum):
+    """One thing that always holds, and the promise of it in words."""
 
-    PAGES = "pages"
-    SCHEMA = "schema"
-    TABLES = "tables"
-    GUARDS = "guards"
-    REFERENCES = "references"
+    promise: str
 
-    CHAIN = "chain"
-    EVENTS = "events"
-    PLACES = "places"
-    IDS = "ids"
-    KINDS = "kinds"
-    FACTS = "facts"
-    BEGUN = "begun"
-    ENDED = "ended"
-    UNDONE = "undone"
-    ANSWERS = "answers"
-    EXAMS = "exams"
+    def __new__(cls, name: str, promise: str = "") -> Self:
+        made = str.__new__(cls, name)
+        made._value_, made.promise = name, promise
+        return made
 
-    RESULTS = "results"
-    MISTAKES = "mistakes"
-    QUICK_RESULTS = "quick-results"
-    QUICK_ANSWERS = "quick-answers"
-    OBSERVATIONS = "observations"
-    EXPOSURES = "exposures"
-    SKILL_STATES = "skill-states"
-    ORPHANS = "orphans"
-    MARKS = "marks"
 
-    HOUSES = "houses"
-    FINGERPRINTS = "fingerprints"
-    SETTINGS = "settings"
-    FOLDER = "folder"
-    OWNER = "owner"
-    CLOSED = "closed"
-    SPACE = "space"
-    DRAFTS = "drafts"
+class Invariant(Promised):
+    """One thing that always holds of a machine's records and settings."""
+
+    PAGES = "pages", "every page of the file is whole"
+    SCHEMA = "schema", "the file has this version's tables"
+    TABLES = "tables", "every table and index is as the program made it"
+    GUARDS = "guards", "the log is guarded against change"
+    REFERENCES = "references", "no row refers to one that is not there"
+
+    CHAIN = "chain", "every event vouches for the one before it"
+    EVENTS = "events", "every event is as it was written"
+    PLACES = "places", "events are counted without a gap"
+    IDS = "ids", "every id is of the program's kind, there once, and later than the last"
+    KINDS = "kinds", "every event is of a known kind that fits its attempt"
+    FACTS = "facts", "every event says what its kind says"
+    BEGUN = "begun", "every attempt begins with its deal or its plan, once"
+    ENDED = "ended", "nothing happens after an attempt's end"
+    UNDONE = "undone", "only what was done is taken back"
+    ANSWERS = "answers", "items are answered in their order, each once"
+    EXAMS = "exams", "an exam's rounds and rulings lie between its beginning and its end"
+
+    RESULTS = "results", "results are what the log gives"
+    MISTAKES = "mistakes", "mistakes are what the log gives"
+    QUICK_RESULTS = "quick-results", "results of quick drills are what the log gives"
+    QUICK_ANSWERS = "quick-answers", "answers of quick drills are what the log gives"
+    OBSERVATIONS = "observations", "observations of skills are what the log gives"
+    EXPOSURES = "exposures", "exposures of wrong rules are what the log gives"
+    SKILL_STATES = "skill-states", "the states of skills are what the log gives"
+    ORPHANS = "orphans", "nothing is kept of what the log has no end of"
+    MARKS = "marks", "everything is marked by today's rules"
+
+    HOUSES = "houses", "the houses of all rounds are here"
+    FINGERPRINTS = "fingerprints", "rounds were dealt by the houses' files as they are now"
+    SETTINGS = "settings", "the settings can be read"
+    FOLDER = "folder", "the folder can be written"
+    OWNER = "owner", "nobody but its owner may use the folder and its files"
+    CLOSED = "closed", "nothing was ever open to others"
+    SPACE = "space", "there is room for more records and a copy of them"
+    DRAFTS = "drafts", "nothing unfinished lies about"
 
 
 BY_FLAW: Mapping[Wrong, Invariant] = {

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from enum import StrEnum
 
 from trainer.records.flaw import Flaw, Wrong
 from trainer.records.registry.care.looking import Looking, left_behind, looking
@@ -25,35 +24,36 @@ from trainer.records.registry.registry import Registry
 from trainer.records.registry.tables import ROLLED_UP
 from trainer.records.registry.where import File, Where
 from trainer.school.exam.opening import sat_otherwise
+from trainer.school.records_care.invariants import Promised
 
 
-class SchoolInvariant(StrEnum):
-    """One thing that always holds."""
+class SchoolInvariant(Promised):
+    """One thing that always holds of a school's records."""
 
-    PAGES = "pages"
-    SCHEMA = "schema"
-    TABLES = "tables"
-    GUARDS = "guards"
-    PREPARED = "prepared"
+    PAGES = "pages", "every page of the file is whole"
+    SCHEMA = "schema", "the registry has this version's tables"
+    TABLES = "tables", "every table, index and view is as the program made it"
+    GUARDS = "guards", "what was delivered and decided is guarded against change"
+    PREPARED = "prepared", "no login leaves transactions behind on the server"
 
-    CHAIN = "chain"
-    EVENTS = "events"
-    PLACES = "places"
-    IDS = "ids"
-    KINDS = "kinds"
-    FACTS = "facts"
-    STORIES = "stories"
-    ERASED = "erased"
-    OWNERS = "owners"
+    CHAIN = "chain", "every event vouches for the one before it, in a chain named after its first"
+    EVENTS = "events", "every event is as it was written"
+    PLACES = "places", "events of a chain are counted without a gap"
+    IDS = "ids", "every id is of the program's kind, and later than the last"
+    KINDS = "kinds", "every event is of a known kind that fits its attempt"
+    FACTS = "facts", "every event and act says what its kind says"
+    STORIES = "stories", "attempts are begun once, and over when they are over"
+    ERASED = "erased", "what a recorded act erased is gone"
+    OWNERS = "owners", "every chain is of an account that is there"
 
-    PROJECTIONS = "projections"
-    PEOPLE = "people"
-    SUMS = "sums"
-    MARKS = "marks"
-    COUNTS = "counts"
-    ACCOUNTS = "accounts"
-    ADMIN = "admin"
-    EXAMS = "exams"
+    PROJECTIONS = "projections", "classes, exams, reviews and remedials are what the events give"
+    PEOPLE = "people", "roles and states of accounts are what the acts give"
+    SUMS = "sums", "every sum is that of the marks in force"
+    MARKS = "marks", "nothing is marked that no chain tells the end of"
+    COUNTS = "counts", "mistakes are counted as they are listed"
+    ACCOUNTS = "accounts", "nothing is kept of an account that is not there"
+    ADMIN = "admin", "somebody can keep the accounts"
+    EXAMS = "exams", "every exam was sat by the seed and the blueprint that it was opened with"
 
 
 _Held = SchoolInvariant

@@ -24,8 +24,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar, copy_context
 from dataclasses import dataclass, field, replace
+from enum import StrEnum
 from functools import lru_cache, partial
-from typing import Literal, NewType, ParamSpec, Protocol, TypeVar
+from typing import Literal, NewType, ParamSpec, Protocol, Self, TypeVar
 
 Catalogue = Callable[[str, int | None], str]
 """The sentence in the reader's language, for that count of things where it counts some."""
@@ -211,3 +212,19 @@ def say_figure(plain: str) -> str:
     """A number such as ``1,234.50`` with the marks of the reader's language."""
     marks = _speaker.get().marks
     return plain.translate(marks) if marks else plain
+
+
+class Worded(StrEnum):
+    """A value that is kept by its code and shown by its words."""
+
+    phrase_: Phrase
+
+    def __new__(cls, code: str, words: Phrase) -> Self:
+        made = str.__new__(cls, code)
+        made._value_, made.phrase_ = code, words
+        return made
+
+    @property
+    def words(self) -> str:
+        """It in the reader's language."""
+        return say_phrase(self.phrase_)

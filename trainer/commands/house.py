@@ -158,7 +158,7 @@ def _under(headings: dict[int, HousesGroup], lines: list[list[str]]) -> Iterator
         group = headings.get(at)
         if group is not None and group.chapter is not chapter:
             chapter = group.chapter
-            yield f"\n{chapter.heading.upper()}"
+            yield f"\n{chapter.words.upper()}"
             yield from (line.rstrip() for line in names)
         if group is not None:
             yield group.title
@@ -206,7 +206,7 @@ def house_text(book: HouseBook, *, drills: bool = False) -> str:
     for chapter in Chapter:
         lines = list(_chapter(book, chapter, drills=drills))
         if lines:
-            parts.append("\n".join([f"{chapter.heading.upper()}\n", *lines]).rstrip())
+            parts.append("\n".join([f"{chapter.words.upper()}\n", *lines]).rstrip())
     return "\n\n".join(parts)
 
 

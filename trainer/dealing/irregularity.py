@@ -9,7 +9,7 @@ from itertools import product
 
 from trainer.game.house_words import SpokenWords
 from trainer.game.pay import Source
-from trainer.wording import Phrase, phrase, say_phrase, speaking_of
+from trainer.wording import Phrase, Worded, phrase, say_phrase, speaking_of
 
 
 class Event(StrEnum):
@@ -117,45 +117,23 @@ FACTS: Mapping[Event, tuple[Fact, ...]] = {
 in the hand, or missing from the deck (or too many in it)."""
 
 
-class Ruling(StrEnum):
+class Ruling(Worded):
     """The dealer's ruling."""
 
-    PLAY_ON = "play_on"
-    VOID = "void"
-    RECONSTRUCT = "reconstruct"
-    BACK_UP = "back_up"
-    REDEAL = "redeal"
-    DEAD_HAND = "dead_hand"
-    FORFEIT = "forfeit"
-    REFUSE = "refuse"
-    STANDS = "stands"
-    NOT_ALLOWED = "not_allowed"
-    PAYS_NOTHING = "pays_nothing"
-    PLAYERS_FAVOUR = "players_favour"
-    PUT_RIGHT = "put_right"
-    CALL_SUPERVISOR = "call_supervisor"
-
-    @property
-    def words(self) -> str:
-        return say_phrase(_SAID[self])
-
-
-_SAID = {
-    Ruling.PLAY_ON: phrase("nothing to rule on: play on"),
-    Ruling.VOID: phrase("the round is void"),
-    Ruling.RECONSTRUCT: phrase("put the hands right and play on"),
-    Ruling.BACK_UP: phrase("back the card up and play on"),
-    Ruling.REDEAL: phrase("a redeal"),
-    Ruling.DEAD_HAND: phrase("the hand is dead, its wagers go back"),
-    Ruling.FORFEIT: phrase("the hand is dead, its wagers lose"),
-    Ruling.REFUSE: phrase("refuse it"),
-    Ruling.STANDS: phrase("it stands"),
-    Ruling.NOT_ALLOWED: phrase("not allowed"),
-    Ruling.PAYS_NOTHING: phrase("nothing is paid"),
-    Ruling.PLAYERS_FAVOUR: phrase("decide in the player's favour"),
-    Ruling.PUT_RIGHT: phrase("have it put right and play on"),
-    Ruling.CALL_SUPERVISOR: phrase("call the supervisor"),
-}
+    PLAY_ON = "play_on", phrase("nothing to rule on: play on")
+    VOID = "void", phrase("the round is void")
+    RECONSTRUCT = "reconstruct", phrase("put the hands right and play on")
+    BACK_UP = "back_up", phrase("back the card up and play on")
+    REDEAL = "redeal", phrase("a redeal")
+    DEAD_HAND = "dead_hand", phrase("the hand is dead, its wagers go back")
+    FORFEIT = "forfeit", phrase("the hand is dead, its wagers lose")
+    REFUSE = "refuse", phrase("refuse it")
+    STANDS = "stands", phrase("it stands")
+    NOT_ALLOWED = "not_allowed", phrase("not allowed")
+    PAYS_NOTHING = "pays_nothing", phrase("nothing is paid")
+    PLAYERS_FAVOUR = "players_favour", phrase("decide in the player's favour")
+    PUT_RIGHT = "put_right", phrase("have it put right and play on")
+    CALL_SUPERVISOR = "call_supervisor", phrase("call the supervisor")
 
 
 class Deed(StrEnum):

@@ -14,57 +14,30 @@ from trainer.game.money import Money
 from trainer.game.pay import Source
 from trainer.game.settle import Line
 from trainer.game.wagers import Wager
-from trainer.wording import phrase, say_phrase
+from trainer.wording import Worded, phrase
 
 
-class StepKind(StrEnum):
+class StepKind(Worded):
     """A kind of step of a round, in the order in which they usually come."""
 
-    PLACE_YOUR_BETS = "place_your_bets"
-    CHECK_BETS = "check_bets"
-    NO_MORE_BETS = "no_more_bets"
-    DEAL = "deal"
-    DEAL_DEALER = "deal_dealer"
-    RACK_STUB = "rack_stub"
-    COVER_DEALER = "cover_dealer"
-    RELEASE_CARDS = "release_cards"
-    OFFER = "offer"
-    COLLECT = "collect"
-    TUCK = "tuck"
-    REVEAL_DEALER = "reveal_dealer"
-    CALL_DEALER = "call_dealer"
-    REVEAL = "reveal"
-    CALL_STAND_OFF = "call_stand_off"
-    TAKE = "take"
-    PAY = "pay"
-    CLEAR = "clear"
-
-    @property
-    def words(self) -> str:
-        """The step in a word, as the window names it."""
-        return say_phrase(_STEP_WORDS[self])
-
-
-_STEP_WORDS = {
-    StepKind.PLACE_YOUR_BETS: phrase("Place your bets"),
-    StepKind.CHECK_BETS: phrase("Check bets"),
-    StepKind.NO_MORE_BETS: phrase("No more bets"),
-    StepKind.DEAL: phrase("Deal"),
-    StepKind.DEAL_DEALER: phrase("Deal dealer"),
-    StepKind.RACK_STUB: phrase("Rack stub"),
-    StepKind.COVER_DEALER: phrase("Cover dealer"),
-    StepKind.RELEASE_CARDS: phrase("Release cards"),
-    StepKind.OFFER: phrase("Offer"),
-    StepKind.COLLECT: phrase("Collect"),
-    StepKind.TUCK: phrase("Tuck"),
-    StepKind.REVEAL_DEALER: phrase("Reveal dealer"),
-    StepKind.CALL_DEALER: phrase("Call dealer"),
-    StepKind.REVEAL: phrase("Reveal"),
-    StepKind.CALL_STAND_OFF: phrase("Call stand-off"),
-    StepKind.TAKE: phrase("Take"),
-    StepKind.PAY: phrase("Pay"),
-    StepKind.CLEAR: phrase("Clear"),
-}
+    PLACE_YOUR_BETS = "place_your_bets", phrase("Place your bets")
+    CHECK_BETS = "check_bets", phrase("Check bets")
+    NO_MORE_BETS = "no_more_bets", phrase("No more bets")
+    DEAL = "deal", phrase("Deal")
+    DEAL_DEALER = "deal_dealer", phrase("Deal dealer")
+    RACK_STUB = "rack_stub", phrase("Rack stub")
+    COVER_DEALER = "cover_dealer", phrase("Cover dealer")
+    RELEASE_CARDS = "release_cards", phrase("Release cards")
+    OFFER = "offer", phrase("Offer")
+    COLLECT = "collect", phrase("Collect")
+    TUCK = "tuck", phrase("Tuck")
+    REVEAL_DEALER = "reveal_dealer", phrase("Reveal dealer")
+    CALL_DEALER = "call_dealer", phrase("Call dealer")
+    REVEAL = "reveal", phrase("Reveal")
+    CALL_STAND_OFF = "call_stand_off", phrase("Call stand-off")
+    TAKE = "take", phrase("Take")
+    PAY = "pay", phrase("Pay")
+    CLEAR = "clear", phrase("Clear")
 
 
 class Part(StrEnum):

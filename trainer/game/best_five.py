@@ -4,47 +4,27 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from enum import StrEnum
 from itertools import combinations
 
 from trainer.game.cards import DECK, Card, Rank
-from trainer.wording import phrase, say_phrase
+from trainer.wording import Worded, phrase
 
 Six = tuple[Card, Card, Card, Card, Card, Card]
 
 
-class FiveCategory(StrEnum):
+class FiveCategory(Worded):
     """Ordinary poker hands from the highest; here a flush beats a straight."""
 
-    ROYAL_FLUSH = "royal_flush"
-    STRAIGHT_FLUSH = "straight_flush"
-    FOUR_OF_A_KIND = "four_of_a_kind"
-    FULL_HOUSE = "full_house"
-    FLUSH = "flush"
-    STRAIGHT = "straight"
-    THREE_OF_A_KIND = "three_of_a_kind"
-    TWO_PAIR = "two_pair"
-    PAIR = "pair"
-    HIGH_CARD = "high_card"
-
-    @property
-    def words(self) -> str:
-        """The hand by itself: ``Four of a kind``."""
-        return say_phrase(_WORDS[self])
-
-
-_WORDS = {
-    FiveCategory.ROYAL_FLUSH: phrase("Royal flush"),
-    FiveCategory.STRAIGHT_FLUSH: phrase("Straight flush"),
-    FiveCategory.FOUR_OF_A_KIND: phrase("Four of a kind"),
-    FiveCategory.FULL_HOUSE: phrase("Full house"),
-    FiveCategory.FLUSH: phrase("Flush"),
-    FiveCategory.STRAIGHT: phrase("Straight"),
-    FiveCategory.THREE_OF_A_KIND: phrase("Three of a kind"),
-    FiveCategory.TWO_PAIR: phrase("Two pair"),
-    FiveCategory.PAIR: phrase("Pair"),
-    FiveCategory.HIGH_CARD: phrase("High card"),
-}
+    ROYAL_FLUSH = "royal_flush", phrase("Royal flush")
+    STRAIGHT_FLUSH = "straight_flush", phrase("Straight flush")
+    FOUR_OF_A_KIND = "four_of_a_kind", phrase("Four of a kind")
+    FULL_HOUSE = "full_house", phrase("Full house")
+    FLUSH = "flush", phrase("Flush")
+    STRAIGHT = "straight", phrase("Straight")
+    THREE_OF_A_KIND = "three_of_a_kind", phrase("Three of a kind")
+    TWO_PAIR = "two_pair", phrase("Two pair")
+    PAIR = "pair", phrase("Pair")
+    HIGH_CARD = "high_card", phrase("High card")
 
 
 _ORDER = tuple(reversed(FiveCategory))

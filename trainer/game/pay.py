@@ -8,7 +8,7 @@ from typing import assert_never
 
 from trainer.game.money import Money, Odds
 from trainer.game.teaching import Teaching as Teaching
-from trainer.wording import Phrase, phrase, say, say_phrase
+from trainer.wording import Phrase, Worded, phrase, say, say_phrase
 
 
 class SourceKind(StrEnum):
@@ -60,46 +60,23 @@ class Source:
         return f"{whose} ({clauses})" if clauses else whose
 
 
-class Combination(StrEnum):
+class Combination(Worded):
     """The rows that a pay table may have."""
 
-    MINI_ROYAL_SPADES = "mini_royal_spades"
-    MINI_ROYAL = "mini_royal"
-    ROYAL_FLUSH = "royal_flush"
-    STRAIGHT_FLUSH = "straight_flush"
-    FOUR_OF_A_KIND = "four_of_a_kind"
-    FULL_HOUSE = "full_house"
-    THREE_OF_A_KIND = "three_of_a_kind"
-    STRAIGHT = "straight"
-    FLUSH = "flush"
-    TWO_PAIR = "two_pair"
-    PAIR = "pair"
-    SIX_ONE_COLOUR = "six_one_colour"
-    EACH_ONE_COLOUR = "each_one_colour"
-    ONE_COLOUR = "one_colour"
-
-    @property
-    def words(self) -> str:
-        """As a pay table prints it: ``Three of a kind``."""
-        return say_phrase(_WORDS[self])
-
-
-_WORDS = {
-    Combination.MINI_ROYAL_SPADES: phrase("A-K-Q of spades"),
-    Combination.MINI_ROYAL: phrase("A-K-Q of one suit"),
-    Combination.ROYAL_FLUSH: phrase("Royal flush"),
-    Combination.STRAIGHT_FLUSH: phrase("Straight flush"),
-    Combination.FOUR_OF_A_KIND: phrase("Four of a kind"),
-    Combination.FULL_HOUSE: phrase("Full house"),
-    Combination.THREE_OF_A_KIND: phrase("Three of a kind"),
-    Combination.STRAIGHT: phrase("Straight"),
-    Combination.FLUSH: phrase("Flush"),
-    Combination.TWO_PAIR: phrase("Two pair"),
-    Combination.PAIR: phrase("Pair"),
-    Combination.SIX_ONE_COLOUR: phrase("All six of one colour"),
-    Combination.EACH_ONE_COLOUR: phrase("Player and dealer each of one colour"),
-    Combination.ONE_COLOUR: phrase("Three of one colour"),
-}
+    MINI_ROYAL_SPADES = "mini_royal_spades", phrase("A-K-Q of spades")
+    MINI_ROYAL = "mini_royal", phrase("A-K-Q of one suit")
+    ROYAL_FLUSH = "royal_flush", phrase("Royal flush")
+    STRAIGHT_FLUSH = "straight_flush", phrase("Straight flush")
+    FOUR_OF_A_KIND = "four_of_a_kind", phrase("Four of a kind")
+    FULL_HOUSE = "full_house", phrase("Full house")
+    THREE_OF_A_KIND = "three_of_a_kind", phrase("Three of a kind")
+    STRAIGHT = "straight", phrase("Straight")
+    FLUSH = "flush", phrase("Flush")
+    TWO_PAIR = "two_pair", phrase("Two pair")
+    PAIR = "pair", phrase("Pair")
+    SIX_ONE_COLOUR = "six_one_colour", phrase("All six of one colour")
+    EACH_ONE_COLOUR = "each_one_colour", phrase("Player and dealer each of one colour")
+    ONE_COLOUR = "one_colour", phrase("Three of one colour")
 
 
 class JudgedOn(StrEnum):

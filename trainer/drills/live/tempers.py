@@ -4,37 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import StrEnum
 
 from trainer.dealing.irregularity import Event, Fact
-from trainer.wording import Phrase, phrase, say_phrase
+from trainer.wording import Phrase, Worded, phrase, say_phrase
 
 LAPSES_MS = 12_000
 """The time after which nobody waits for an answer any more."""
 
 
-class WishAnswer(StrEnum):
+class WishAnswer(Worded):
     """The dealer's answer to a wish, as it is recorded after ``rule``."""
 
-    STOP = "stop"
-    WAIT = "wait"
-    EXPLAIN = "explain"
-    SHOW_AGAIN = "show_again"
-    FLOOR = "call_supervisor"
-
-    @property
-    def words(self) -> str:
-        """The dealer's answer in the reader's language."""
-        return say_phrase(_ANSWERS[self])
-
-
-_ANSWERS: Mapping[WishAnswer, Phrase] = {
-    WishAnswer.STOP: phrase("Stop, no more bets"),
-    WishAnswer.WAIT: phrase("One moment, please"),
-    WishAnswer.EXPLAIN: phrase("Explain the rule"),
-    WishAnswer.SHOW_AGAIN: phrase("Show the cards again"),
-    WishAnswer.FLOOR: phrase("Call the floor"),
-}
+    STOP = "stop", phrase("Stop, no more bets")
+    WAIT = "wait", phrase("One moment, please")
+    EXPLAIN = "explain", phrase("Explain the rule")
+    SHOW_AGAIN = "show_again", phrase("Show the cards again")
+    FLOOR = "call_supervisor", phrase("Call the floor")
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from enum import StrEnum
 
 from trainer.dealing.procedure import Part
 from trainer.drills.drill_options import ChipMarks
@@ -25,7 +24,7 @@ from trainer.school.exam.exam_evidence import ExamEvidence, ExamHouse
 from trainer.school.exam.mistakes import ExamMistake, TaskMarked, round_marked, ruling_marked
 from trainer.school.exam.wrong_rules import WrongRule, wrong_rules
 from trainer.school.recorded_rounds import MOST_MOVES, played
-from trainer.wording import say
+from trainer.wording import Worded, phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,26 +221,13 @@ def _areas(
             yield AreaMark(area, *figures, stars[area], starred[area])
 
 
-class Unexamined(StrEnum):
+class Unexamined(Worded):
     """A part of the work that no task of the exam asks for."""
 
-    WHOLE_ROUND = "steps of the round"
-    BETS = "bets"
-    IRREGULARITIES = "irregularities"
-    MANNER = "manner"
-
-    @property
-    def words(self) -> str:
-        """The words on the sheet, in the reader's language."""
-        match self:
-            case Unexamined.WHOLE_ROUND:
-                return say("the steps before settling")
-            case Unexamined.BETS:
-                return say("bets that may not stand")
-            case Unexamined.IRREGULARITIES:
-                return say("irregularities")
-            case Unexamined.MANNER:
-                return say("manner")
+    WHOLE_ROUND = "steps of the round", phrase("the steps before settling")
+    BETS = "bets", phrase("bets that may not stand")
+    IRREGULARITIES = "irregularities", phrase("irregularities")
+    MANNER = "manner", phrase("manner")
 
 
 def unexamined(blueprint: Blueprint) -> tuple[Unexamined, ...]:

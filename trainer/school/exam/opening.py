@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Any
 
 from trainer.dealing.house import House
@@ -23,7 +22,7 @@ from trainer.records.registry.rows.exams import ExamRow, ExamTaskRow, SittingRow
 from trainer.school.curriculum import Curriculum
 from trainer.school.exam.exam_evidence import ExamEvidence, ExamHouse, delivered, exam_house
 from trainer.school.exam.forms import forms_of
-from trainer.wording import say
+from trainer.wording import Worded, phrase, say
 
 
 def dealt_otherwise(
@@ -108,31 +107,20 @@ def school_is_away() -> ExamRefused:
     )
 
 
-class OpeningDifference(StrEnum):
+class OpeningDifference(Worded):
     """A difference between a sitting at its station and at the school."""
 
-    EXAM = "exam"
-    SEED = "seed"
-    BLUEPRINT = "blueprint"
-    CARDS = "cards"
-    EDITION = "edition"
-
-    @property
-    def words(self) -> str:
-        """The words for a supervisor."""
-        match self:
-            case OpeningDifference.EXAM:
-                return say("Its station reports another exam than was opened.")
-            case OpeningDifference.SEED:
-                return say("Its station dealt other rounds than were drawn for it.")
-            case OpeningDifference.BLUEPRINT:
-                return say("Its station used another blueprint: other rounds, clock or pass rule.")
-            case OpeningDifference.CARDS:
-                return say("Its station dealt other cards than its seeds give.")
-            case OpeningDifference.EDITION:
-                return say(
-                    "This machine lacks the station's house edition. The cards were not checked."
-                )
+    EXAM = "exam", phrase("Its station reports another exam than was opened.")
+    SEED = "seed", phrase("Its station dealt other rounds than were drawn for it.")
+    BLUEPRINT = (
+        "blueprint",
+        phrase("Its station used another blueprint: other rounds, clock or pass rule."),
+    )
+    CARDS = "cards", phrase("Its station dealt other cards than its seeds give.")
+    EDITION = (
+        "edition",
+        phrase("This machine lacks the station's house edition. The cards were not checked."),
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,36 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from enum import StrEnum
 
 from trainer.game.pay import Source
-from trainer.wording import phrase, say, say_list, say_phrase
+from trainer.wording import Worded, phrase, say, say_list
 
 
-class Chapter(StrEnum):
+class Chapter(Worded):
     """The chapters of a house book, in reading order."""
 
-    PAY_TABLES = "pay_tables"
-    WAGERS = "wagers"
-    ROUND = "round"
-    IRREGULARITIES = "irregularities"
-    READINGS = "readings"
-    CLAUSES = "clauses"
-
-    @property
-    def heading(self) -> str:
-        """The heading: ``Pay tables``."""
-        return say_phrase(_HEADINGS[self])
-
-
-_HEADINGS = {
-    Chapter.PAY_TABLES: phrase("Pay tables"),
-    Chapter.WAGERS: phrase("Wagers"),
-    Chapter.ROUND: phrase("Round"),
-    Chapter.IRREGULARITIES: phrase("Irregularities"),
-    Chapter.READINGS: phrase("Readings"),
-    Chapter.CLAUSES: phrase("Clauses"),
-}
+    PAY_TABLES = "pay_tables", phrase("Pay tables")
+    WAGERS = "wagers", phrase("Wagers")
+    ROUND = "round", phrase("Round")
+    IRREGULARITIES = "irregularities", phrase("Irregularities")
+    READINGS = "readings", phrase("Readings")
+    CLAUSES = "clauses", phrase("Clauses")
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from types import MappingProxyType
 
 from trainer.errors import InputError, Problem
 from trainer.records.registry.acts import Role
-from trainer.wording import Phrase, phrase, say, say_list, say_phrase
+from trainer.wording import Phrase, Worded, phrase, say, say_list, say_phrase
 
 
 class AccountState(StrEnum):
@@ -37,29 +37,29 @@ class Account:
         return self.role is Role.TRAINEE
 
 
-class Right(StrEnum):
+class Right(Worded):
     """Something that not everybody may do."""
 
-    PRACTISE = "practise"
-    SIT_EXAMS = "sit_exams"
-    SEE_RESULTS = "see_results"
-    REVIEW = "review"
-    SET_EXAMS = "set_exams"
-    OPEN_EXAMS = "open_exams"
-    SIGN_EXAMS = "sign_exams"
-    TEST_AT_TABLE = "test_at_table"
-    EXPORT_RESULTS = "export_results"
-    RE_MARK = "re_mark"
-    SEE_PEOPLE = "see_people"
-    KEEP_CLASSES = "keep_classes"
-    UNLOCK = "unlock"
-    KEEP_ACCOUNTS = "keep_accounts"
-    KEEP_PERSONAL_DATA = "keep_personal_data"
-    BACK_UP = "back_up"
-    SEE_ACTS = "see_acts"
-    SET_STATION = "set_station"
-    PUBLISH_HOUSES = "publish_houses"
-    CHOOSE_READINGS = "choose_readings"
+    PRACTISE = "practise", phrase("Practice")
+    SIT_EXAMS = "sit_exams", phrase("Sitting an exam")
+    SEE_RESULTS = "see_results", phrase("Seeing the results of a class")
+    REVIEW = "review", phrase("Reviewing an attempt")
+    SET_EXAMS = "set_exams", phrase("Setting an exam")
+    OPEN_EXAMS = "open_exams", phrase("Opening an exam")
+    SIGN_EXAMS = "sign_exams", phrase("Signing an exam")
+    TEST_AT_TABLE = "test_at_table", phrase("Running a table test")
+    EXPORT_RESULTS = "export_results", phrase("Exporting the results of a class")
+    RE_MARK = "re_mark", phrase("Marking rounds again")
+    SEE_PEOPLE = "see_people", phrase("Seeing who is in the school")
+    KEEP_CLASSES = "keep_classes", phrase("Changing a class")
+    UNLOCK = "unlock", phrase("Unlocking an account")
+    KEEP_ACCOUNTS = "keep_accounts", phrase("Changing an account")
+    KEEP_PERSONAL_DATA = "keep_personal_data", phrase("Exporting or erasing somebody's data")
+    BACK_UP = "back_up", phrase("Copying the school's records")
+    SEE_ACTS = "see_acts", phrase("Seeing what was done in the school")
+    SET_STATION = "set_station", phrase("Changing how this station is used")
+    PUBLISH_HOUSES = "publish_houses", phrase("Publishing house rules")
+    CHOOSE_READINGS = "choose_readings", phrase("Choosing among the readings of a house")
 
 
 _T, _S, _A, _D = Role.TRAINEE, Role.SUPERVISOR, Role.AUTHOR, Role.ADMIN
@@ -107,31 +107,6 @@ _TITLES: Mapping[Role, Phrase] = MappingProxyType(
     }
 )
 
-_DEEDS: Mapping[Right, Phrase] = MappingProxyType(
-    {
-        Right.PRACTISE: phrase("Practice"),
-        Right.SIT_EXAMS: phrase("Sitting an exam"),
-        Right.SEE_RESULTS: phrase("Seeing the results of a class"),
-        Right.REVIEW: phrase("Reviewing an attempt"),
-        Right.SET_EXAMS: phrase("Setting an exam"),
-        Right.OPEN_EXAMS: phrase("Opening an exam"),
-        Right.SIGN_EXAMS: phrase("Signing an exam"),
-        Right.TEST_AT_TABLE: phrase("Running a table test"),
-        Right.EXPORT_RESULTS: phrase("Exporting the results of a class"),
-        Right.RE_MARK: phrase("Marking rounds again"),
-        Right.SEE_PEOPLE: phrase("Seeing who is in the school"),
-        Right.KEEP_CLASSES: phrase("Changing a class"),
-        Right.UNLOCK: phrase("Unlocking an account"),
-        Right.KEEP_ACCOUNTS: phrase("Changing an account"),
-        Right.KEEP_PERSONAL_DATA: phrase("Exporting or erasing somebody's data"),
-        Right.BACK_UP: phrase("Copying the school's records"),
-        Right.SEE_ACTS: phrase("Seeing what was done in the school"),
-        Right.SET_STATION: phrase("Changing how this station is used"),
-        Right.PUBLISH_HOUSES: phrase("Publishing house rules"),
-        Right.CHOOSE_READINGS: phrase("Choosing among the readings of a house"),
-    }
-)
-
 
 class NotAllowed(InputError):
     """A request without the right for it. Nothing was done."""
@@ -163,7 +138,7 @@ def role_title(role: Role) -> str:
 
 def _refusal(account: Account | None, right: Right) -> str:
     who = say_list([role_title(role) for role in Role if role in RIGHTS[right]], "or")
-    deed = say_phrase(_DEEDS[right])
+    deed = right.words
     if account is None:
         return say("{deed} is for: {roles}. Nobody is signed in.", deed=deed, roles=who)
     return say(

@@ -5,10 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from enum import StrEnum
 
 from trainer.school.exam.pass_chance import NOTED, Ready, ReadyGain
-from trainer.wording import say, say_count, say_figure, say_list
+from trainer.wording import Worded, phrase, say, say_count, say_figure, say_list
 
 READY_AT, NEARLY_AT, LOW = 90, 60, 75
 """Per cent: the chance of passing of whoever is ready, or nearly; a share of right answers that is
@@ -19,22 +18,12 @@ FEW, TELLING = 150, 30
 """Fewer wager decisions than an exam has are told as few; of fewer still no chance is told."""
 
 
-class Readiness(StrEnum):
+class Readiness(Worded):
     """A trainee's distance from passing an exam."""
 
-    READY = "ready"
-    NEARLY = "nearly"
-    LEARNING = "learning"
-
-    @property
-    def words(self) -> str:
-        match self:
-            case Readiness.READY:
-                return say("Ready")
-            case Readiness.NEARLY:
-                return say("Nearly")
-            case Readiness.LEARNING:
-                return say("Learning")
+    READY = "ready", phrase("Ready")
+    NEARLY = "nearly", phrase("Nearly")
+    LEARNING = "learning", phrase("Learning")
 
 
 @dataclass(frozen=True, slots=True)

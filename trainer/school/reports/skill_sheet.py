@@ -4,32 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from enum import StrEnum
 from itertools import groupby
 
 from trainer.drills.skills.skill import Area, Skill
 from trainer.records.registry.rows.marks import StandingRow
 from trainer.school.clock import DAY_MS
 from trainer.school.skills.mastery import LAPSES_DAYS
-from trainer.wording import say
+from trainer.wording import Worded, phrase
 
 
-class Level(StrEnum):
+class Level(Worded):
     """The level of a skill."""
 
-    MASTERED = "mastered"
-    LEARNING = "learning"
-    NOT_SEEN = "not_seen"
-
-    @property
-    def words(self) -> str:
-        match self:
-            case Level.MASTERED:
-                return say("Mastered")
-            case Level.LEARNING:
-                return say("Learning")
-            case Level.NOT_SEEN:
-                return say("Not seen")
+    MASTERED = "mastered", phrase("Mastered")
+    LEARNING = "learning", phrase("Learning")
+    NOT_SEEN = "not_seen", phrase("Not seen")
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from enum import StrEnum
 
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
@@ -13,27 +12,15 @@ from trainer.drills.recipe import Recipe, Seats, WeighedEvents
 from trainer.drills.table_form import CriterionGrade, RoundWanted, TableForm
 from trainer.game.round import Round
 from trainer.school.curriculum import NothingToDeal
-from trainer.wording import phrase, say, say_phrase
+from trainer.wording import Worded, phrase, say
 
 
-class TableTestOutcome(StrEnum):
+class TableTestOutcome(Worded):
     """The outcome of a test. Discontinued: for a reason outside the dealer."""
 
-    PASSED = "passed"
-    FAILED = "failed"
-    DISCONTINUED = "discontinued"
-
-    @property
-    def words(self) -> str:
-        """As it is said: ``Passed``."""
-        return say_phrase(_OUTCOMES[self])
-
-
-_OUTCOMES = {
-    TableTestOutcome.PASSED: phrase("Passed"),
-    TableTestOutcome.FAILED: phrase("Failed"),
-    TableTestOutcome.DISCONTINUED: phrase("Discontinued"),
-}
+    PASSED = "passed", phrase("Passed")
+    FAILED = "failed", phrase("Failed")
+    DISCONTINUED = "discontinued", phrase("Discontinued")
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,7 +82,7 @@ def difference_cards(
     shown = [group for group in groups if everything or group.differences]
     yield from (_card(comparison, group, everything=everything) for group in shown)
     if not shown:
-        yield BookSheet(chapter.heading, (1,), say_phrase(NOTHING))
+        yield BookSheet(chapter.words, (1,), say_phrase(NOTHING))
 
 
 def _card(comparison: HouseComparison, group: HousesGroup, *, everything: bool) -> BookSheet:

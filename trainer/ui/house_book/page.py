@@ -426,6 +426,6 @@ def _faulty(fault: tuple[str, tuple[Problem, ...]]) -> HouseOffered:
 
 def _tab(chapter: Chapter, comparison: HouseComparison | None) -> str:
     if comparison is None:
-        return chapter.heading
+        return chapter.words
     groups = (group for group in comparison.groups if group.chapter is chapter)
-    return f"{chapter.heading} {sum(len(group.differences) for group in groups)}"
+    return f"{chapter.words} {sum(len(group.differences) for group in groups)}"

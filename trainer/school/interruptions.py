@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from trainer.dealing.house import House
@@ -22,7 +22,7 @@ from trainer.game.wagers import Wager
 from trainer.library.scenarios.tempers_file import bundled_tempers
 from trainer.marking.mistake import Severity
 from trainer.records.attempt import Attempt, Interrupted, Move, Timed
-from trainer.wording import Phrase, phrase, say, say_phrase
+from trainer.wording import Phrase, say, say_phrase
 
 # A wish that the end of the round cuts off sooner than this is nobody's fault.
 FAIR_MS = 2_500
@@ -105,16 +105,10 @@ class WishMet:
         """The outcome, in a sentence."""
         if self.landed and self.wish.brings and self.handled in _LET_STAND:
             return say("The late chip stayed on the felt.")
-        return say_phrase(_OUTCOMES[self.handled])
+        return self.handled.words
 
 
 _LET_STAND = (WishHandled.IGNORED, WishHandled.WRONG)
-_OUTCOMES: Mapping[WishHandled, Phrase] = {
-    WishHandled.RIGHT: phrase("As the floor does."),
-    WishHandled.LATE: phrase("Right, but too late: it had happened."),
-    WishHandled.WRONG: phrase("The floor answers differently."),
-    WishHandled.IGNORED: phrase("Nobody answered."),
-}
 
 
 def wishes_met(attempt: Attempt, house: House) -> tuple[WishMet, ...]:

@@ -16,7 +16,7 @@ from trainer.drills.stream import Stream
 from trainer.game.pay import Source
 from trainer.game.round import Round
 from trainer.game.wagers import Wager
-from trainer.wording import phrase
+from trainer.wording import Worded, phrase
 
 
 class WishStep(StrEnum):
@@ -222,13 +222,13 @@ READING = phrase(
 )
 
 
-class WishHandled(StrEnum):
+class WishHandled(Worded):
     """The way in which a wish was handled."""
 
-    RIGHT = "right"
-    LATE = "late"
-    WRONG = "wrong"
-    IGNORED = "ignored"
+    RIGHT = "right", phrase("As the floor does.")
+    LATE = "late", phrase("Right, but too late: it had happened.")
+    WRONG = "wrong", phrase("The floor answers differently.")
+    IGNORED = "ignored", phrase("Nobody answered.")
 
 
 @dataclass(frozen=True, slots=True)

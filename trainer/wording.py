@@ -214,12 +214,16 @@ def say_figure(plain: str) -> str:
     return plain.translate(marks) if marks else plain
 
 
+_NO_WORDS = Phrase("")
+
+
 class Worded(StrEnum):
     """A value that is kept by its code and shown by its words."""
 
     phrase_: Phrase
 
-    def __new__(cls, code: str, words: Phrase) -> Self:
+    # Every member has words: to mypy a value looked up by its code is a call with that alone.
+    def __new__(cls, code: str, words: Phrase = _NO_WORDS) -> Self:
         made = str.__new__(cls, code)
         made._value_, made.phrase_ = code, words
         return made

@@ -6,13 +6,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from enum import StrEnum
 from itertools import dropwhile
 from math import inf
 from typing import TYPE_CHECKING, Any
 
 from trainer.records.attempt import Attempt, AttemptEnded
 from trainer.records.event import OF_EXAMS, Event, Kind
+from trainer.wording import Worded, phrase
 
 if TYPE_CHECKING:
     # A practice form needs these values and no records: SQLAlchemy would take 170 ms of it.
@@ -22,12 +22,12 @@ EXAM_MODE = "exam"
 """The mode of a round of an exam."""
 
 
-class ExamOutcome(StrEnum):
-    """The end of an exam. Discontinued: for a reason that was not the trainee's."""
+class ExamOutcome(Worded):
+    """The end of an exam or a table test. Discontinued: for a reason that was not the trainee's."""
 
-    PASSED = "passed"
-    FAILED = "failed"
-    DISCONTINUED = "discontinued"
+    PASSED = "passed", phrase("Passed")
+    FAILED = "failed", phrase("Failed")
+    DISCONTINUED = "discontinued", phrase("Discontinued")
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from trainer.drills.exam.areas import ExamArea
 from trainer.drills.exam.blueprint import Blueprint, ExamClock, ItemWanted, PassRule, Retake
 from trainer.drills.table_form import CriterionGrade
 from trainer.library.scenarios.blueprints import text_of
+from trainer.records.exam import ExamOutcome
 from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.registry import Registry
 from trainer.school.clock import DAY_MS, Clock
@@ -23,7 +24,7 @@ from trainer.school.people.rights import Account
 from trainer.school.post_office import post_of
 from trainer.school.sitting import Sitting
 from trainer.school.station.home import StationHome
-from trainer.school.table_test.record import CriterionJudged, Dealer, TableTestOutcome
+from trainer.school.table_test.record import CriterionJudged, Dealer
 from trainer.shots import people
 from trainer.shots.people import SUPERVISOR, TRAINEES, a_school, signed_in
 from trainer.ui.application import Application
@@ -259,7 +260,7 @@ def _in_a_school(app: Application, wait: Callable[[int], None]) -> None:
     first, other, *_ = office.dealers()
     tests.list.begin(TableTestBegun("mbs", "settling", first, TABLE_SEED))
     _hold(tests, wait)
-    tests.form.decide(TableTestOutcome.FAILED, office.examiner, "Ante taken at seat 7.", "")
+    tests.form.decide(ExamOutcome.FAILED, office.examiner, "Ante taken at seat 7.", "")
     tests.list.begin(TableTestBegun("mbs", "whole-round", other, TABLE_SEED))
     app.turn_to(TABLE_TEST)
 

@@ -16,6 +16,7 @@ from trainer.dealing.procedure import Part
 from trainer.drills.table_form import CriterionGrade
 from trainer.errors import InputError
 from trainer.library.houses import HouseShelf
+from trainer.records.exam import ExamOutcome
 from trainer.records.registry.acts import SCHOOL, ActKind, Role
 from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.registry import Registry
@@ -28,7 +29,7 @@ from trainer.school.people.rights import Account
 from trainer.school.people.secrets import Verifier
 from trainer.school.table_test.form_sheets import MarkedTest, filled_form
 from trainer.school.table_test.office import SchoolOffice, form_text, readable
-from trainer.school.table_test.record import CriterionJudged, Dealer, TableTest, TableTestOutcome
+from trainer.school.table_test.record import CriterionJudged, Dealer, TableTest
 from trainer.school.table_test.table_tests import TableTests
 
 
@@ -65,7 +66,7 @@ def tests(home: Path, shelf: HouseShelf, clock: Ticking) -> TableTests:
 
 
 def signed(
-    tests: TableTests, dealer: Dealer, outcome: TableTestOutcome = TableTestOutcome.PASSED
+    tests: TableTests, dealer: Dealer, outcome: ExamOutcome = ExamOutcome.PASSED
 ) -> TableTest:
     """A short test that was held without fault, judged and signed."""
     form_rounds = set_up(tests, "boxes", Part.SETTLEMENT, dealer=dealer)
@@ -94,7 +95,7 @@ def test_it_is_recorded_and_read_back(tests: TableTests, school: School, shelf: 
     assert (line.test, line.dealer, line.outcome) == (
         test.id,
         "Ines Moreau",
-        TableTestOutcome.PASSED,
+        ExamOutcome.PASSED,
     )
     assert line.examiner == "Karin Lindqvist"
     read = office.read(test.id, dict(shelf))

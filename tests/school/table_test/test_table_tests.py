@@ -24,6 +24,7 @@ from trainer.drills.recipe import Seats
 from trainer.drills.table_form import CriterionGrade, RoundWanted
 from trainer.errors import InputError
 from trainer.library.houses import HouseShelf
+from trainer.records.exam import ExamOutcome
 from trainer.school.table_test import drafts
 from trainer.school.table_test.drafts import DraftFault, of_plain, to_plain, without_names
 from trainer.school.table_test.layout import laying_of
@@ -33,7 +34,6 @@ from trainer.school.table_test.record import (
     Dealer,
     RoundSeen,
     TableTest,
-    TableTestOutcome,
 )
 from trainer.school.table_test.table_tests import TableTests
 
@@ -141,7 +141,7 @@ def test_what_a_house_cannot_show_is_told(tests: TableTests) -> None:
 def test_a_test_reads_as_it_was_written(tests: TableTests, shelf: HouseShelf) -> None:
     for house in ("posted", "boxes"):
         test = judged(tests, watched(tests, set_up(tests, house)))
-        test = tests.decide(test, TableTestOutcome.PASSED, "K. Lindqvist", comment="=1+1")
+        test = tests.decide(test, ExamOutcome.PASSED, "K. Lindqvist", comment="=1+1")
         plain = json.loads(json.dumps(to_plain(test)))
         assert of_plain(plain, dict(shelf)) == test
         nameless = json.dumps(without_names(plain))
@@ -229,27 +229,27 @@ def test_a_faultless_test_that_was_seen_is_passed(tests: TableTests) -> None:
     assert len(proposal.reasons) == sum(each.needed for each in test.form.criteria)
     test = judged(tests, test)
     proposal = tests.proposal(test)
-    assert (proposal.outcome, proposal.reasons) == (TableTestOutcome.PASSED, ())
+    assert (proposal.outcome, proposal.reasons) == (ExamOutcome.PASSED, ())
 
 
 def test_criteria_that_need_not_be_seen_may_stay_open(tests: TableTests) -> None:
     test = judged(tests, watched(tests, set_up(tests)))
     optional = next(each for each in test.form.criteria if not each.needed)
     test = tests.judge(test, optional.name, CriterionJudged(None, "Nobody sat there."))
-    assert tests.proposal(test).outcome is TableTestOutcome.PASSED
+    assert tests.proposal(test).outcome is ExamOutcome.PASSED
 
 
 @pytest.mark.parametrize(
     ("grades", "outcome"),
     [
-        ([CriterionGrade.WEAK], TableTestOutcome.PASSED),
-        ([CriterionGrade.WEAK, CriterionGrade.WEAK], TableTestOutcome.FAILED),
-        ([CriterionGrade.UNSAFE], TableTestOutcome.FAILED),
-        ([CriterionGrade.MODEL, CriterionGrade.WEAK], TableTestOutcome.PASSED),
+        ([CriterionGrade.WEAK], ExamOutcome.PASSED),
+        ([CriterionGrade.WEAK, CriterionGrade.WEAK], ExamOutcome.FAILED),
+        ([CriterionGrade.UNSAFE], ExamOutcome.FAILED),
+        ([CriterionGrade.MODEL, CriterionGrade.WEAK], ExamOutcome.PASSED),
     ],
 )
 def test_low_grades_count(
-    tests: TableTests, grades: list[CriterionGrade], outcome: TableTestOutcome
+    tests: TableTests, grades: list[CriterionGrade], outcome: ExamOutcome
 ) -> None:
     test = judged(tests, watched(tests, set_up(tests)))
     for criterion, grade in zip(test.form.criteria, grades, strict=False):
@@ -263,7 +263,7 @@ def test_money_that_is_wrong_at_the_end_fails_a_test(tests: TableTests) -> None:
     assert made.critical
     assert made.players_short
     proposal = tests.proposal(test)
-    assert proposal.outcome is TableTestOutcome.FAILED
+    assert proposal.outcome is ExamOutcome.FAILED
     assert "critical" in proposal.reasons[0]
 
 
@@ -283,28 +283,28 @@ def test_three_slips_of_one_kind_are_one_serious(tests: TableTests) -> None:
 
 def test_rounds_that_are_not_over_discontinue_it(tests: TableTests) -> None:
     test = judged(tests, set_up(tests))
-    assert tests.proposal(test).outcome is TableTestOutcome.DISCONTINUED
+    assert tests.proposal(test).outcome is ExamOutcome.DISCONTINUED
 
 
 def test_a_change_has_a_reason_and_what_is_signed_stays(tests: TableTests) -> None:
     test = judged(tests, watched(tests, set_up(tests)))
     with pytest.raises(AssertionError, match="reason"):
-        tests.decide(test, TableTestOutcome.FAILED, "K. Lindqvist", reason="  ")
+        tests.decide(test, ExamOutcome.FAILED, "K. Lindqvist", reason="  ")
     with pytest.raises(AssertionError, match="signs"):
-        tests.decide(test, TableTestOutcome.PASSED, " ")
-    signed = tests.decide(test, TableTestOutcome.FAILED, "K. Lindqvist", reason="Left the table.")
+        tests.decide(test, ExamOutcome.PASSED, " ")
+    signed = tests.decide(test, ExamOutcome.FAILED, "K. Lindqvist", reason="Left the table.")
     assert signed.decided is not None
     assert (signed.decided.reason, signed.decided.recorded) == ("Left the table.", False)
     with pytest.raises(AssertionError, match="stays"):
         tests.judge(signed, test.form.criteria[0].name, CriterionJudged(CriterionGrade.MODEL))
     with pytest.raises(AssertionError, match="stays"):
-        tests.decide(signed, TableTestOutcome.PASSED, "K. Lindqvist")
+        tests.decide(signed, ExamOutcome.PASSED, "K. Lindqvist")
 
 
 def test_it_is_recorded_once(tests: TableTests) -> None:
     office = Books()
     test = judged(tests, watched(tests, set_up(tests)))
-    signed = tests.decide(test, TableTestOutcome.PASSED, "K. Lindqvist")
+    signed = tests.decide(test, ExamOutcome.PASSED, "K. Lindqvist")
     recorded = tests.record(signed, office)
     assert recorded.decided is not None
     assert recorded.decided.head
@@ -315,7 +315,7 @@ def test_it_is_recorded_once(tests: TableTests) -> None:
 
 def test_without_an_account_nothing_is_recorded(tests: TableTests) -> None:
     test = judged(tests, watched(tests, set_up(tests, dealer=NOBODY)))
-    signed = tests.decide(test, TableTestOutcome.PASSED, "K. Lindqvist")
+    signed = tests.decide(test, ExamOutcome.PASSED, "K. Lindqvist")
     with pytest.raises(AssertionError, match="somebody"):
         tests.record(signed, Books())
 

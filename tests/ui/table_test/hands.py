@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from tests.school.table_test.settings import INES, Books
 from tests.school.tables import Ticking
+from trainer.records.exam import ExamOutcome
 from trainer.school.clock import Clock
 from trainer.school.practice import Practice
-from trainer.school.table_test.record import Dealer, TableTestOutcome
+from trainer.school.table_test.record import Dealer
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.application import Application
 from trainer.ui.routes import TABLE_TEST
@@ -108,7 +109,7 @@ def type_(text: str) -> None:
     QTest.keyClicks(focused, text)
 
 
-def signed(part: TableTestController) -> tuple[TableTestOutcome, str] | None:
+def signed(part: TableTestController) -> tuple[ExamOutcome, str] | None:
     assert part.at.test is not None
     decided = part.at.test.decided
     return None if decided is None else (decided.outcome, decided.examiner)

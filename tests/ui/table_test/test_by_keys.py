@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from tests.ui.dealing_hands import press
 from tests.ui.table_test.hands import begun, named, part_of, signed, trace, type_, watch_page
-from trainer.school.table_test.record import TableTestOutcome
+from trainer.records.exam import ExamOutcome
 from trainer.ui.application import Application
 from trainer.ui.printing.printing import Way
 from trainer.ui.routes import TABLE_TEST
@@ -47,14 +47,14 @@ def test_a_whole_test_is_held_by_keys_alone(
         steps = named(app, f"criterion.{criterion.name}.3")
         steps.setFocus()
         press(Qt.Key.Key_Space)
-    assert part.at.tests.proposal(part.at.test).outcome is TableTestOutcome.PASSED
+    assert part.at.tests.proposal(part.at.test).outcome is ExamOutcome.PASSED
     named(app, "form.sign").setFocus()
     press(Qt.Key.Key_Return)
     assert not signed(part), "nobody has signed"
     type_("K. Lindqvist")
     named(app, "form.sign").setFocus()
     press(Qt.Key.Key_Return)
-    assert signed(part) == (TableTestOutcome.PASSED, "K. Lindqvist")
+    assert signed(part) == (ExamOutcome.PASSED, "K. Lindqvist")
     told = app.window.pages.page(FORM)._told.text()
     assert "nothing is recorded" in told, "a guest has no account"
     part.at.printing.ask_way = lambda: Way.FILE

@@ -23,9 +23,10 @@ from tests.ui.table_test.hands import (
 )
 from trainer.dealing.action import Verb
 from trainer.drills.table_form import CriterionGrade, RoundWanted
+from trainer.records.exam import ExamOutcome
 from trainer.school.people.rights import Right
 from trainer.school.printout import Printout
-from trainer.school.table_test.record import CriterionJudged, Dealer, TableTestOutcome
+from trainer.school.table_test.record import CriterionJudged, Dealer
 from trainer.ui.application import Application
 from trainer.ui.routes import TABLE_TEST
 from trainer.ui.table_test.open_test import FORM, SETUP, WATCH
@@ -143,7 +144,7 @@ def test_a_dealer_with_an_account_is_recorded_and_the_draft_is_gone(
     office = Books()
     patch(part, office)
     held(part)
-    part.form.decide(TableTestOutcome.FAILED, "K. Lindqvist", "Spoke to nobody.", "")
+    part.form.decide(ExamOutcome.FAILED, "K. Lindqvist", "Spoke to nobody.", "")
     assert part.at.test is not None
     assert part.at.test.decided is not None
     assert part.at.test.decided.head
@@ -160,7 +161,7 @@ def test_out_of_reach_it_stays_signed_and_is_recorded_later(
     told: list[str] = []
     monkeypatch.setattr(app, "tell", lambda heading, _: told.append(heading))
     held(part)
-    part.form.decide(TableTestOutcome.PASSED, "K. Lindqvist", "It was.", "")
+    part.form.decide(ExamOutcome.PASSED, "K. Lindqvist", "It was.", "")
     assert told == ["Signed, but not recorded yet"]
     ((kept,), _) = part.at.tests.every()
     assert kept.decided is not None

@@ -13,11 +13,12 @@ from trainer.dealing.action import Action, Verb
 from trainer.dealing.procedure import Part
 from trainer.drills.table_form import CriterionGrade
 from trainer.library.houses import load_houses
+from trainer.records.exam import ExamOutcome
 from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.printout import Printout
 from trainer.school.table_test.form_sheets import MarkedTest, filled_form
 from trainer.school.table_test.layout import laying_of
-from trainer.school.table_test.record import CriterionJudged, Dealer, TableTest, TableTestOutcome
+from trainer.school.table_test.record import CriterionJudged, Dealer, TableTest
 from trainer.school.table_test.sheets import empty_form, set_up_sheets
 from trainer.school.table_test.table_tests import TableTests
 from trainer.ui.printing.whole_pdf import write_pdf
@@ -97,7 +98,7 @@ def test_the_empty_form_has_all_that_is_due_and_room_for_it(
         assert criterion.title in text
         for grade in CriterionGrade:
             assert f"□ {grade.words}" in text
-    for outcome in TableTestOutcome:
+    for outcome in ExamOutcome:
         assert f"□ {outcome.words}" in text
 
 
@@ -110,7 +111,7 @@ def test_the_filled_form_says_what_was_done_and_by_which_rule(
     )
     test = tests.judge(test, "hospitality", CriterionJudged(None))
     test = tests.decide(
-        test, TableTestOutcome.DISCONTINUED, "K. Lindqvist", "The fire alarm.", "To be held again."
+        test, ExamOutcome.DISCONTINUED, "K. Lindqvist", "The fire alarm.", "To be held again."
     )
     test = tests.record(test, Books())
     assert test.decided is not None
@@ -142,7 +143,7 @@ def test_what_is_not_decided_yet_is_left_to_the_pen(
     at = tests.house(test)
     text = "\n".join(printed(filled_form(MarkedTest(test, at, tests.debriefs(test))), tmp_path))
     assert "The rule gives no outcome yet" in text
-    for outcome in TableTestOutcome:
+    for outcome in ExamOutcome:
         assert f"□ {outcome.words}" in text
     assert "Signed by" not in text
     assert "■" not in text

@@ -23,19 +23,17 @@ SIGNS: Mapping[str, str] = {
 }
 
 
+SEVERITIES: Mapping[str, Phrase] = {
+    Severity.CRITICAL.value: phrase("Critical"),
+    Severity.SERIOUS.value: phrase("Serious"),
+    Severity.MINOR.value: phrase("Minor"),
+    Severity.ADVICE.value: phrase("Advice"),
+}
+
+
 def severity_word(severity: Severity | None) -> str:
     """As it is read: ``Critical``; None is what a supervisor said is no mistake."""
-    match severity:
-        case Severity.CRITICAL:
-            return say("Critical")
-        case Severity.SERIOUS:
-            return say("Serious")
-        case Severity.MINOR:
-            return say("Minor")
-        case Severity.ADVICE:
-            return say("Advice")
-        case None:
-            return say("No mistake")
+    return say("No mistake") if severity is None else say_phrase(SEVERITIES[severity])
 
 
 _CODES: Mapping[Code, Phrase] = {

@@ -28,6 +28,7 @@ from trainer.document import (
     TableRow,
 )
 from trainer.marking.words import capital
+from trainer.records.exam import ExamOutcome
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.school.exam.exam_words import due_words
 from trainer.school.exam.office import Candidate, ExamOffice, ExamSet, SittingListed, waits
@@ -311,13 +312,6 @@ def _stands(row: SittingRow, figures: ExamsFigures, *, signed: bool) -> str:
 
 def _state_words(state: str, outcome: str | None) -> str:
     """The state of a sitting: open, voided, or its end."""
-    words: Mapping[str, Callable[[], str]] = {
-        "passed": lambda: say("Passed"),
-        "failed": lambda: say("Failed"),
-        "discontinued": lambda: say("Discontinued"),
-        "open": lambda: say("Under way"),
-        "voided": lambda: say("Voided"),
-        "ended": lambda: say("Ended"),
-    }
+    words = {"open": say("Under way"), "voided": say("Voided"), "ended": say("Ended")}
     key = state if state in ("open", "voided", "discontinued") or outcome is None else outcome
-    return words[key]()
+    return words[key] if key in words else ExamOutcome(key).words

@@ -254,13 +254,9 @@ def _missed(evidence: ExamEvidence, curriculum: Curriculum) -> Missed:
 
 def outcome_words(result: ExamResult) -> str:
     """``Passed``, ``Failed: Ties, Folded hands``, ``Discontinued: fire alarm``."""
-    match result.outcome:
-        case ExamOutcome.PASSED:
-            return say("Passed")
-        case ExamOutcome.DISCONTINUED:
-            return say("Discontinued: {reason}", reason=result.reason)
-        case ExamOutcome.FAILED:
-            return say("Failed")
+    if result.outcome is ExamOutcome.DISCONTINUED:
+        return say("Discontinued: {reason}", reason=result.reason)
+    return result.outcome.words
 
 
 def areas_words(result: ExamResult) -> tuple[str, ...]:

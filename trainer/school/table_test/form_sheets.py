@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from trainer.dealing.house import House
-from trainer.marking.mistake import Severity
 from trainer.marking.words import money
 from trainer.school.debrief.debrief import Debrief, DebriefRow, MistakeShown
+from trainer.school.debrief.phrases import severity_word
 from trainer.school.printout import Printout, line, table
 from trainer.school.table_test.outcome import Proposal, Tally, propose, tally
 from trainer.school.table_test.record import TableTest
@@ -23,7 +23,7 @@ from trainer.school.table_test.sheets import (
 )
 from trainer.school.words.date_words import zoned
 from trainer.school.words.figure_words import clock
-from trainer.wording import phrase, say, say_phrase
+from trainer.wording import say
 
 FEW = 8
 """More steps than these under one heading, all of them as due, are told in one line."""
@@ -146,7 +146,7 @@ def _row(debrief: Debrief, row: DebriefRow) -> list[str]:
 
 
 def _mistake(mistake: MistakeShown) -> str:
-    weight = say_phrase(_WEIGHTS[mistake.severity])
+    weight = severity_word(mistake.severity)
     title = f"{mistake.number}. {weight}: {mistake.title} ({mistake.where})"
     due = say("Due: {due}. Done: {done}.", due=mistake.due, done=mistake.done)
     cost = mistake.money_text if mistake.money else ""
@@ -155,11 +155,3 @@ def _mistake(mistake: MistakeShown) -> str:
         + line("  ".join(each for each in (due, cost) if each), "answer")
         + line(f"{mistake.why}  [{mistake.source}]", "answer")
     )
-
-
-_WEIGHTS = {
-    Severity.CRITICAL: phrase("Critical"),
-    Severity.SERIOUS: phrase("Serious"),
-    Severity.MINOR: phrase("Minor"),
-    Severity.ADVICE: phrase("Advice"),
-}

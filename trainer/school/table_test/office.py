@@ -9,6 +9,7 @@ from typing import Any
 
 from trainer.dealing.house import House
 from trainer.errors import InputError, Problem
+from trainer.records.exam import ExamOutcome
 from trainer.records.registry.acts import SCHOOL, ActKind
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import TableTestRow
@@ -18,7 +19,7 @@ from trainer.school.people.rights import Account
 from trainer.school.table_test.drafts import UNREADABLE, of_plain, to_plain, without_names
 from trainer.school.table_test.form_sheets import MarkedTest, filled_form
 from trainer.school.table_test.outcome import debriefs, tally
-from trainer.school.table_test.record import Dealer, TableTest, TableTestDecision, TableTestOutcome
+from trainer.school.table_test.record import Dealer, TableTest, TableTestDecision
 from trainer.school.table_test.table_tests import Recorded
 from trainer.wording import say
 
@@ -80,7 +81,7 @@ class SchoolOffice:
                 each.test,
                 names.get(each.account, ""),
                 each.house,
-                TableTestOutcome(each.outcome),
+                ExamOutcome(each.outcome),
                 self.name_of(each.by),
                 each.at_ms,
             )

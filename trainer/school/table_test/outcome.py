@@ -10,10 +10,11 @@ from trainer.dealing.house import House
 from trainer.drills.table_form import CriterionGrade
 from trainer.game.money import Money, total
 from trainer.marking.mistake import Severity
+from trainer.records.exam import ExamOutcome
 from trainer.school.debrief.briefing import PlayedRound, debrief_of
 from trainer.school.debrief.debrief import Debrief, MistakeShown
 from trainer.school.debrief.pace import pace
-from trainer.school.table_test.record import RoundWatched, TableTest, TableTestOutcome
+from trainer.school.table_test.record import RoundWatched, TableTest
 from trainer.wording import say, say_count
 
 ALIKE = 3
@@ -93,7 +94,7 @@ class Proposal:
     """The rule's proposal; no outcome while a judgement is missing. ``reasons`` are sentences, none
     for a pass."""
 
-    outcome: TableTestOutcome | None
+    outcome: ExamOutcome | None
     reasons: tuple[str, ...]
 
     @property
@@ -112,12 +113,12 @@ def propose(test: TableTest, made: Tally) -> Proposal:
         return Proposal(None, unjudged)
     against = (*_of_mistakes(test, made), *_of_criteria(test))
     if against:
-        return Proposal(TableTestOutcome.FAILED, against)
+        return Proposal(ExamOutcome.FAILED, against)
     left = sum(not each.over for each in test.rounds)
     if left:
         why = say_count("{count} round is not over.", "{count} rounds are not over.", count=left)
-        return Proposal(TableTestOutcome.DISCONTINUED, (why,))
-    return Proposal(TableTestOutcome.PASSED, ())
+        return Proposal(ExamOutcome.DISCONTINUED, (why,))
+    return Proposal(ExamOutcome.PASSED, ())
 
 
 def _of_mistakes(test: TableTest, made: Tally) -> Iterator[str]:

@@ -11,16 +11,9 @@ from trainer.drills.generate import check_recipe, generate
 from trainer.drills.recipe import Recipe, Seats, WeighedEvents
 from trainer.drills.table_form import CriterionGrade, RoundWanted, TableForm
 from trainer.game.round import Round
+from trainer.records.exam import ExamOutcome
 from trainer.school.curriculum import NothingToDeal
-from trainer.wording import Worded, phrase, say
-
-
-class TableTestOutcome(Worded):
-    """The outcome of a test. Discontinued: for a reason outside the dealer."""
-
-    PASSED = "passed", phrase("Passed")
-    FAILED = "failed", phrase("Failed")
-    DISCONTINUED = "discontinued", phrase("Discontinued")
+from trainer.wording import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +62,7 @@ class TableTestDecision:
     """The examiner's signed decision. ``reason`` says why it differs from the rule's proposal;
     ``head`` is the hash of the school's records with this test, once it is recorded."""
 
-    outcome: TableTestOutcome
+    outcome: ExamOutcome
     reason: str
     comment: str
     at_ms: int

@@ -8,18 +8,19 @@ from html import escape
 from trainer.dealing.house import House
 from trainer.drills.table_form import CriterionGrade
 from trainer.game.cards import Card
+from trainer.records.exam import ExamOutcome
 from trainer.school.one_question.item import with_suits
 from trainer.school.printout import Printout, line, table
 from trainer.school.table_test.board import BoardColumn, BoardSpot, TapBoard, board_of
 from trainer.school.table_test.layout import LaidFelt, LaidSeat, laying_of
-from trainer.school.table_test.record import RoundWatched, TableTest, TableTestOutcome
+from trainer.school.table_test.record import RoundWatched, TableTest
 from trainer.school.table_test.watch import Watching
 from trainer.school.words.date_words import zoned
 from trainer.wording import say
 
 BLANK, SHORT_BLANK = "_" * 28, "_" * 18
 BOX, TICKED = "□", "■"
-GRADES, OUTCOMES = tuple(reversed(CriterionGrade)), tuple(TableTestOutcome)
+GRADES, OUTCOMES = tuple(reversed(CriterionGrade)), tuple(ExamOutcome)
 ACROSS = 9
 """The number of cards of the stacked deck that stand beside one another."""
 

@@ -13,6 +13,7 @@ from trainer.dealing.procedure import Step
 from trainer.drills.table_form import RoundWanted, TableForm
 from trainer.errors import Problem
 from trainer.library.scenarios.table_tests import sound_forms
+from trainer.records.exam import ExamOutcome
 from trainer.records.uuid7 import Uuid7
 from trainer.school.clock import SYSTEM, Clock, Stopwatch
 from trainer.school.curriculum import Curriculum
@@ -28,7 +29,6 @@ from trainer.school.table_test.record import (
     RoundWatched,
     TableTest,
     TableTestDecision,
-    TableTestOutcome,
     lay,
 )
 from trainer.school.table_test.watch import Watching
@@ -41,7 +41,7 @@ class Recorded:
     test: str
     dealer: str
     house: str
-    outcome: TableTestOutcome
+    outcome: ExamOutcome
     examiner: str
     at_ms: int
 
@@ -209,7 +209,7 @@ class TableTests:
     def decide(
         self,
         test: TableTest,
-        outcome: TableTestOutcome,
+        outcome: ExamOutcome,
         examiner: str,
         reason: str = "",
         comment: str = "",

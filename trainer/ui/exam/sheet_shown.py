@@ -11,6 +11,7 @@ from trainer.game.money import Money
 from trainer.marking.wager_handling import Done
 from trainer.marking.words import paragraph
 from trainer.records.exam import SCHOOL_AWAY, Break, ExamOutcome
+from trainer.school.debrief.phrases import SIGNS
 from trainer.school.exam.grading import AreaMark, Unexamined
 from trainer.school.exam.mistakes import ExamMistake, Exposed
 from trainer.school.exam.sheet import ExamSheet, areas_words, outcome_words
@@ -25,7 +26,6 @@ from trainer.wording import say, say_count, say_figure, say_list
 TOLD_FROM_MS = 10 * 60 * 1000
 """The least difference from the school's clock that is told: the end may be delivered a little
 later."""
-MARKS = {"critical": "■", "serious": "▲", "minor": "○", "advice": "◇"}
 
 
 class SheetShown(Struct, frozen=True):
@@ -98,7 +98,7 @@ def reason_line(sheet: ExamSheet) -> str:
 
 def wrong_rule_head(rule: WrongRule) -> str:
     """``■ A full house is paid as three of a kind · 2 of 2 times``."""
-    return f"{MARKS['critical']} {rule.belief} · {wrong_rule_times(rule)}"
+    return f"{SIGNS['critical']} {rule.belief} · {wrong_rule_times(rule)}"
 
 
 def wrong_rule_times(rule: WrongRule) -> str:
@@ -197,7 +197,7 @@ def area_cells(mark: AreaMark, sheet: ExamSheet) -> tuple[str, ...]:
     failed the exam is marked."""
     failed = "▲ " if mark.area.value in sheet.result.failed_areas else ""
     decisions = "–" if mark.area is ExamArea.CONDUCT else str(mark.decisions)
-    sign = f"{MARKS['critical']} " if mark.critical else ""
+    sign = f"{SIGNS['critical']} " if mark.critical else ""
     return (
         f"{failed}{mark.area.words}",
         decisions,
@@ -210,7 +210,7 @@ def area_cells(mark: AreaMark, sheet: ExamSheet) -> tuple[str, ...]:
 def mistake_head(mistake: ExamMistake) -> str:
     """``■ ★ Round 3 · Seat 5, Ante, $10 · Paid too little``."""
     star = "★" if mistake.starred else ""
-    signs = " ".join(part for part in (MARKS[mistake.severity.value], star) if part)
+    signs = " ".join(part for part in (SIGNS[mistake.severity.value], star) if part)
     words = " · ".join(part for part in (mistake.task, mistake.where, mistake.title) if part)
     return f"{signs} {words}"
 

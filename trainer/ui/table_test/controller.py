@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.errors import InputError
 from trainer.marking.words import money
+from trainer.records.exam import ExamOutcome
 from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.people.classes import Classes
 from trainer.school.seed import fresh_seed
 from trainer.school.table_test.form_sheets import MarkedTest
-from trainer.school.table_test.record import CriterionJudged, Dealer, TableTest, TableTestOutcome
+from trainer.school.table_test.record import CriterionJudged, Dealer, TableTest
 from trainer.school.table_test.table_tests import Office, Recorded, TableTestWanted
 from trainer.school.words.date_words import zoned
 from trainer.school.words.figure_words import clock
@@ -248,7 +249,7 @@ class FormController:
             self.at.test = self.at.tests.judge(self.at.held, criterion, judged)
         self.page.refresh(form_shown(self.at.marked(self.at.held), self.at.office))
 
-    def decide(self, outcome: TableTestOutcome, examiner: str, reason: str, comment: str) -> None:
+    def decide(self, outcome: ExamOutcome, examiner: str, reason: str, comment: str) -> None:
         """Sign the outcome; record it if the dealer has an account."""
         with self.at.app.told(say("That could not be signed")):
             self.at.test = self.at.tests.decide(self.at.held, outcome, examiner, reason, comment)

@@ -10,9 +10,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout
 
 from trainer.drills.table_form import Criterion, CriterionGrade
+from trainer.records.exam import ExamOutcome
 from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.table_test.outcome import Proposal
-from trainer.school.table_test.record import CriterionJudged, TableTestDecision, TableTestOutcome
+from trainer.school.table_test.record import CriterionJudged, TableTestDecision
 from trainer.ui.kit.form_dialog import NamedField
 from trainer.ui.kit.grounds import Ground, NamedWidget, ScrollArea
 from trainer.ui.kit.page_head import PageHead, SquareButton
@@ -68,7 +69,7 @@ class FormPage(NamedWidget):
         self.head = PageHead(back, self._title, self._under)
         self.paper = Button(say("Print the form"), "form.print", key="P")
         self.head.add(self.paper)
-        words = [(each.value, each.words) for each in TableTestOutcome]
+        words = [(each.value, each.words) for each in ExamOutcome]
         self.outcome = Segments("form.outcome", say("Outcome"), words)
         self.reason = NamedField("form.reason", say("Reason for a change"))
         self.comment = NamedField("form.comment", say("Comment"))
@@ -154,7 +155,7 @@ class FormPage(NamedWidget):
         if self.outcome.value is None:
             self._told.setText(say("Choose an outcome, then sign."))
             return
-        outcome = TableTestOutcome(str(self.outcome.value))
+        outcome = ExamOutcome(str(self.outcome.value))
         signed = self.examiner.text, self.reason.text, self.comment.text
         self.decided.emit(outcome, *signed)
 

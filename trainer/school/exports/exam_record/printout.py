@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from trainer.paper.sheet import speakable
+from trainer.records.exam import ExamOutcome
+from trainer.school.debrief.phrases import SEVERITIES
 from trainer.school.demo_mark import demo_note
 from trainer.school.exports.exam_record.record import (
     ExaminerMarks,
@@ -17,18 +19,8 @@ from trainer.school.printout import Printout, line, table
 from trainer.school.words.date_words import zoned
 from trainer.wording import Phrase, phrase, say, say_count, say_list, say_phrase
 
-_OUTCOMES = {
-    "passed": phrase("Passed"),
-    "failed": phrase("Failed"),
-    "discontinued": phrase("Discontinued"),
-}
+_OUTCOMES = {each.value: each.phrase_ for each in ExamOutcome}
 _ROLES = {"first": phrase("Examiner"), "second": phrase("Second examiner")}
-_SEVERITIES = {
-    "critical": phrase("Critical"),
-    "serious": phrase("Serious"),
-    "minor": phrase("Minor"),
-    "advice": phrase("Advice"),
-}
 # So many mistakes stand in one table, which no sheet's end tears apart.
 _AT_A_TIME = 8
 _MOST_AT_THE_FOOT = 40
@@ -168,7 +160,7 @@ def _mistakes(mistakes: tuple[ExamWrong, ...]) -> Iterator[str]:
 
 
 def _mistake(wrong: ExamWrong) -> tuple[str, ...]:
-    what = f"{say_phrase(_named(_SEVERITIES, wrong.severity))}: {wrong.title}"
+    what = f"{say_phrase(_named(SEVERITIES, wrong.severity))}: {wrong.title}"
     if wrong.overridden:
         what += f"\n{wrong.overridden}"
     return (wrong.task, wrong.where, what, wrong.difference, wrong.rule)
@@ -219,7 +211,7 @@ def moment(ms: int | None) -> str:
     return "" if ms is None else zoned(ms)
 
 
-def _named(words: dict[str, Phrase], name: str) -> Phrase:
+def _named(words: Mapping[str, Phrase], name: str) -> Phrase:
     return words.get(name, Phrase(name.replace("{", "{{").replace("}", "}}")))
 
 

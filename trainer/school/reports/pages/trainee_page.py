@@ -23,6 +23,7 @@ from trainer.document import (
 )
 from trainer.drills.skills.skill import Area
 from trainer.marking.words import paragraph
+from trainer.records.exam import ExamOutcome
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.marks import BeliefRow, BeliefsDueRow, RoundRow
 from trainer.school.clock import DAY_MS, day_of
@@ -291,12 +292,7 @@ def _skill_cells(name: str, house: str, area: Area, line: SkillLine) -> tuple[Va
 
 def outcome_words(outcome: str) -> str:
     """``Passed``, ``Failed``, ``Voided`` or ``Discontinued``."""
-    match outcome:
-        case "passed":
-            return say("Passed")
-        case "failed":
-            return say("Failed")
-        case "voided":
-            return say("Voided")
-        case _:
-            return say("Discontinued")
+    if outcome == VOIDED:
+        return say("Voided")
+    known = outcome in list(ExamOutcome)
+    return (ExamOutcome(outcome) if known else ExamOutcome.DISCONTINUED).words

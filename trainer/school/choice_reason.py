@@ -7,21 +7,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Any
 
+from trainer.wording import Worded, phrase
 
-class Aim(StrEnum):
+
+class Aim(Worded):
     """The aim of a round."""
 
-    DUE = "due"
-    BELIEF = "belief"
-    NEW = "new"
-    COMING_BACK = "coming_back"
-    LEARNING = "learning"
-    TEST_OUT = "test_out"
-    CHOSEN = "chosen"
-    RANDOM = "random"
+    DUE = "due", phrase("Due again")
+    BELIEF = "belief", phrase("Wrong rule")
+    NEW = "new", phrase("New")
+    COMING_BACK = "coming_back", phrase("Coming back")
+    LEARNING = "learning", phrase("Learning")
+    TEST_OUT = "test_out", phrase("Yet to show")
+    CHOSEN = "chosen", phrase("Chosen")
+    RANDOM = "random", phrase("Random")
 
 
 @dataclass(frozen=True, slots=True)

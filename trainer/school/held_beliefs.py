@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
-from enum import StrEnum
 
 from trainer.marking.rule_shown import RuleShown
+from trainer.wording import Worded, phrase
 
 EVEN = 0.5
 
 
-class Sureness(StrEnum):
+class Sureness(Worded):
     """The certainty that the trainee holds a wrong rule. ``PATTERN``: an unlisted rule, known only
     by the common traits of its mistakes."""
 
-    CONFIRMED = "confirmed"
-    SUSPECTED = "suspected"
-    PATTERN = "pattern"
-    CLEARED = "cleared"
+    CONFIRMED = "confirmed", phrase("Confirmed")
+    SUSPECTED = "suspected", phrase("Suspected")
+    PATTERN = "pattern", phrase("Pattern")
+    CLEARED = "cleared", phrase("Cleared")
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from enum import StrEnum
 
 from trainer.drills.events.events import EVENTS
 from trainer.drills.scene import Scene
@@ -13,27 +12,22 @@ from trainer.game.round import Round
 from trainer.game.rules import HouseRules, Situation
 from trainer.game.settle import Line, SeatSettlement
 from trainer.game.wagers import Wager
-from trainer.wording import say
+from trainer.wording import Worded, phrase
 
 
-class ExamArea(StrEnum):
+class ExamArea(Worded):
     """In the order of a result sheet. Conduct has no decisions of its own: it is what went wrong
     beside them, in the order, the calls, the handling of the cards."""
 
-    ANTE_AND_PLAY = "ante_and_play"
-    NO_GAME = "no_game"
-    TIES = "ties"
-    FOLDS = "folds"
-    ANTE_BONUS = "ante_bonus"
-    PAIR_PLUS = "pair_plus"
-    OWN_WAGERS = "own_wagers"
-    RULINGS = "rulings"
-    CONDUCT = "conduct"
-
-    @property
-    def words(self) -> str:
-        """As the sheet says it, in the reader's language."""
-        return _words(self)
+    ANTE_AND_PLAY = "ante_and_play", phrase("Ante and Play against a dealer who plays")
+    NO_GAME = "no_game", phrase("The dealer does not qualify")
+    TIES = "ties", phrase("Ties")
+    FOLDS = "folds", phrase("Folded hands")
+    ANTE_BONUS = "ante_bonus", phrase("Ante Bonus")
+    PAIR_PLUS = "pair_plus", phrase("Pair Plus")
+    OWN_WAGERS = "own_wagers", phrase("The house's own wagers")
+    RULINGS = "rulings", phrase("Irregularities")
+    CONDUCT = "conduct", phrase("Order, calls and cards")
 
 
 WITH_DECISIONS = tuple(area for area in ExamArea if area is not ExamArea.CONDUCT)
@@ -52,28 +46,6 @@ def area_of(seat: SeatSettlement, line: Line) -> ExamArea:
     if line.wager is Wager.ANTE_BONUS:
         return ExamArea.ANTE_BONUS
     return ExamArea.PAIR_PLUS if line.wager is Wager.PAIR_PLUS else ExamArea.OWN_WAGERS
-
-
-def _words(area: ExamArea) -> str:
-    match area:
-        case ExamArea.ANTE_AND_PLAY:
-            return say("Ante and Play against a dealer who plays")
-        case ExamArea.NO_GAME:
-            return say("The dealer does not qualify")
-        case ExamArea.TIES:
-            return say("Ties")
-        case ExamArea.FOLDS:
-            return say("Folded hands")
-        case ExamArea.ANTE_BONUS:
-            return say("Ante Bonus")
-        case ExamArea.PAIR_PLUS:
-            return say("Pair Plus")
-        case ExamArea.OWN_WAGERS:
-            return say("The house's own wagers")
-        case ExamArea.RULINGS:
-            return say("Irregularities")
-        case ExamArea.CONDUCT:
-            return say("Order, calls and cards")
 
 
 @dataclass(frozen=True, slots=True)

@@ -236,30 +236,17 @@ def _belief(held: BeliefHeld, number: int) -> EntryLine:
         name=words,
         under=f"{held.how_sure}\n{held.since_text}",
         command=test if held.can_be_tested else None,
-        state=sureness_words(held.sureness),
+        state=held.sureness.words,
         share=held.probability,
         is_bad=held.sureness is Sureness.CONFIRMED,
     )
-
-
-def sureness_words(sureness: Sureness) -> str:
-    """The certainty in a word."""
-    match sureness:
-        case Sureness.CONFIRMED:
-            return say("Confirmed")
-        case Sureness.SUSPECTED:
-            return say("Suspected")
-        case Sureness.PATTERN:
-            return say("Pattern")
-        case Sureness.CLEARED:
-            return say("Cleared")
 
 
 # --------------------------------------------------------------------------------------- skills
 
 
 def _skills(shown: ProgressShown, at: ProgressRoute) -> Section:
-    signs = tuple((LOOKS[each], learned_words(each)) for each in reversed(Learned))
+    signs = tuple((LOOKS[each], each.words) for each in reversed(Learned))
     rows = tuple(_tile_row(each, at) for each in shown.rows)
     return Section(
         f"{NAME}.skills",
@@ -326,23 +313,10 @@ def _due(days: int) -> str:
     return say_count("Due tomorrow.", "Due in {count} days.", count=days)
 
 
-def learned_words(learned: Learned) -> str:
-    """The state of a skill in a word."""
-    match learned:
-        case Learned.MASTERED:
-            return say("Mastered")
-        case Learned.LEARNING:
-            return say("Learning")
-        case Learned.DUE:
-            return say("Due today")
-        case Learned.NOT_SEEN:
-            return say("Not seen")
-
-
 def state_words(tile: Tile) -> str:
     """The state, and how much of the way is done."""
     if tile.learned is not Learned.LEARNING:
-        return learned_words(tile.learned)
+        return tile.learned.words
     return say("{state}, {share}%", state=say("Learning"), share=round(tile.share * 100))
 
 

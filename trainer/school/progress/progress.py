@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from enum import StrEnum
 from functools import partial
 from itertools import groupby
 
@@ -33,7 +32,7 @@ from trainer.school.skills.levels import START, Chances
 from trainer.school.skills.mastery import Grasp, grasp, mastered_at, siblings
 from trainer.school.skills.standing import NEVER, Standing
 from trainer.school.trainee import Trainee
-from trainer.wording import say
+from trainer.wording import Worded, phrase, say
 
 # As many decisions as an exam has.
 LATEST_LINES = 150
@@ -218,13 +217,13 @@ def own_ready(trainee: Trainee, shelf: HouseShelf, house: str) -> ReadinessJudge
     return judged(found, lambda skill: book[skill].words, partial(belief_at, shelf[house]))
 
 
-class Learned(StrEnum):
+class Learned(Worded):
     """The state of a skill. ``DUE``: seen before, and to be shown again by today."""
 
-    NOT_SEEN = "not_seen"
-    LEARNING = "learning"
-    DUE = "due"
-    MASTERED = "mastered"
+    NOT_SEEN = "not_seen", phrase("Not seen")
+    LEARNING = "learning", phrase("Learning")
+    DUE = "due", phrase("Due today")
+    MASTERED = "mastered", phrase("Mastered")
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,24 +82,3 @@ def _listed(words: Sequence[str]) -> str:
     if len(words) > NAMED:
         named.append(say_count("{count} more", "{count} more", count=len(words) - NAMED))
     return say_list(named)
-
-
-def aim_words(aim: Aim) -> str:
-    """The aim as a label in a list."""
-    match aim:
-        case Aim.DUE:
-            return say("Due again")
-        case Aim.BELIEF:
-            return say("Wrong rule")
-        case Aim.NEW:
-            return say("New")
-        case Aim.COMING_BACK:
-            return say("Coming back")
-        case Aim.LEARNING:
-            return say("Learning")
-        case Aim.TEST_OUT:
-            return say("Yet to show")
-        case Aim.CHOSEN:
-            return say("Chosen")
-        case Aim.RANDOM:
-            return say("Random")

@@ -21,7 +21,6 @@ from trainer.school.progress.readiness import TELLING, ReadinessJudged
 from trainer.school.results import AttemptDone
 from trainer.school.rounds.shared_round import code_in, of_the_day
 from trainer.school.session.plan import Plan, PlanItem
-from trainer.school.session.why_words import aim_words
 from trainer.school.words.figure_words import clock
 from trainer.ui.home.snapshot import (
     AreaShown,
@@ -196,7 +195,7 @@ def _session(practice: Practice, plan: Plan, *, again: bool) -> PlanRow:
 
 def _reason(line: PlanItem) -> str:
     """``New · Pair Plus: Straight``."""
-    return f"{aim_words(line.source)} · {line.skill.words}"
+    return f"{line.source.words} · {line.skill.words}"
 
 
 def _why(plan: Plan) -> str:

@@ -18,11 +18,12 @@ from trainer.marking.words import money, spot
 INDENT = "  "
 
 
-def columns(rows: Sequence[Sequence[str]], *, indent: str = INDENT, gap: str = "  ") -> list[str]:
+def columns(rows: Sequence[Sequence[str]], *, indent: str = INDENT) -> list[str]:
     """The rows with every column as wide as its widest text."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)] if rows else []
     padded = (
-        gap.join(text.ljust(width) for text, width in zip(row, widths, strict=True)) for row in rows
+        "  ".join(text.ljust(width) for text, width in zip(row, widths, strict=True))
+        for row in rows
     )
     return [f"{indent}{line}".rstrip() for line in padded]
 

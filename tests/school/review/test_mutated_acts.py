@@ -43,7 +43,6 @@ from trainer.school.reports.pages.class_page import (
 )
 from trainer.school.reports.pages.trainee_page import TraineeRoute, load_trainee, tell_trainee
 from trainer.school.reports.reports import Reports
-from trainer.school.review.queue import queue_choices
 from trainer.school.review.remedials_page import RemedialsRoute, load_remedials, tell_remedials
 from trainer.school.table_test.office import SchoolOffice
 
@@ -139,7 +138,7 @@ class Deciders:
                 changes(shelf, house, registry.house_archive(house.id))
         bring_houses(room.folder / "brought", registry)
         room.reviews.open(self.attempt)
-        queue_choices(room.reviewer, room.practice)
+        room.reviews.choices("")
         exports = SchoolExports(registry)
         for export in (exports.rounds, exports.exams, exports.table_tests, exports.people):
             export(Which())

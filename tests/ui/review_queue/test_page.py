@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from trainer.records.registry.reads.review_filter import Outcome, Sort, What
 from trainer.records.registry.reads.review_marks import Line
-from trainer.school.review.queue import QueueChoices, QueueNamed
+from trainer.school.review.reviews import QueueChoices
 from trainer.settings import Language
 from trainer.ui.language import catalogue
 from trainer.ui.review_queue.page import PAGE, QueuePage
@@ -24,7 +24,7 @@ from trainer.wording import speak
 
 NOW = datetime(2026, 11, 20, 18, 45, tzinfo=UTC)
 NOBODY = QueueChoices((), (), (), ())
-CLASSES = (QueueNamed("c-1", "Evening class"), QueueNamed("c-2", "Evening class"))
+CLASSES = (("c-1", "Evening class"), ("c-2", "Evening class"))
 
 
 class Lines:

@@ -30,10 +30,9 @@ class ItemStatistics:
     tells_apart: float | None
 
 
-def items(db: Db, view: View, source: str | None = None) -> tuple[ItemStatistics, ...]:
+def items(db: Db, view: View) -> tuple[ItemStatistics, ...]:
     """The items of that view, the hardest first; those with too few answers last."""
-    of = view.summed(view.scope.period.whole_grain)
-    return ranked(item_sums(db, of, source))
+    return ranked(item_sums(db, view.summed(view.scope.period.whole_grain)))
 
 
 def ranked(figures: Iterable[Sum]) -> tuple[ItemStatistics, ...]:

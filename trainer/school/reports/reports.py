@@ -161,10 +161,10 @@ class Reports:
         with self._registry.reading() as db:
             return crossings(db, self._view(db, scope), self._shelf)
 
-    def items(self, scope: Scope, source: str | None = None) -> tuple[ItemStatistics, ...]:
+    def items(self, scope: Scope) -> tuple[ItemStatistics, ...]:
         """Statistics of items."""
         with self._registry.reading() as db:
-            return items(db, self._view(db, scope), source)
+            return items(db, self._view(db, scope))
 
     def trainee(self, account: str, scope: Scope) -> TraineePage:
         """One trainee of the scope's class."""

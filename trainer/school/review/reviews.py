@@ -6,7 +6,7 @@ registry.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from trainer.records.registry.acts import ActKind
@@ -24,11 +24,29 @@ if TYPE_CHECKING:
     from trainer.school.review.review_book import Delivered
 
 
+@dataclass(frozen=True, slots=True)
+class QueueChoices:
+    """The choices of the queue's filters, each an id and a title."""
+
+    classes: tuple[tuple[str, str], ...]
+    trainees: tuple[tuple[str, str], ...]
+    houses: tuple[tuple[str, str], ...]
+    drills: tuple[tuple[str, str], ...]
+
+
 class Reviews:
     """Raises what a Reviewer raises, and InputError if words are missing."""
 
     def __init__(self, reviewer: Reviewer, practice: Practice) -> None:
         self._reviewer, self._practice = reviewer, practice
+
+    def choices(self, class_: str) -> QueueChoices:
+        """The choices of the filters; with trainees of that class alone, if one is given."""
+        own, practice = self._reviewer.book.own(class_), self._practice
+        drills = [(each, practice.quick.title(each)) for each in own.drills]
+        houses = tuple((each.id, each.title) for each in practice.houses())
+        by_title = tuple(sorted(drills, key=lambda each: each[1]))
+        return QueueChoices(own.classes, own.trainees, houses, by_title)
 
     def open(self, attempt: str) -> Opened | None:
         """That attempt; None if no marks of it were delivered."""

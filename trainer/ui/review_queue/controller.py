@@ -15,7 +15,6 @@ from trainer.school.clock import DAY_MS
 from trainer.school.practice import Practice
 from trainer.school.review.assignments import Assigning
 from trainer.school.review.attempt_review import Opened
-from trainer.school.review.queue import queue_choices
 from trainer.school.review.remedials_page import NAME as REMEDIALS
 from trainer.school.review.reviewer import Reviewer
 from trainer.school.review.reviews import Reviews
@@ -97,17 +96,17 @@ class ReviewController:
 
     def refresh(self) -> None:
         """Show the queue as it is now."""
-        practice, reviewer = self._app.practice, self._reviewer
-        if practice is None:
+        reviewer, reviews = self._reviewer, self._reviews
+        if self._app.practice is None:
             return
-        if reviewer is None:
+        if reviewer is None or reviews is None:
             self.queue.show_trouble(say("The school's records cannot be reached."))
             return
         try:
             book = reviewer.book
             self._wanted = self.queue.filters.wanted(self._since_ms)
             count, doubts = book.count(self._wanted), book.doubts()
-            choices = queue_choices(reviewer, practice, self._wanted.class_)
+            choices = reviews.choices(self._wanted.class_)
             shown = QueueShown(
                 *(count, count == AT_MOST, book.waiting(), choices, doubts.being_marked),
                 mismatches=len(doubts.mismatches),
@@ -252,8 +251,7 @@ class ReviewController:
             return
         with self._app.told(say("A remedial cannot be assigned")):
             remedies = assigning.because_of(opened, number)
-            choices = queue_choices(self._reviewer, self._practice)
-            people = [(each.id, each.title) for each in choices.trainees]
+            people = self._reviewer.book.own().trainees
             days = assigning.pass_rule.due_in_days
             if not self.attempt.assigning.isVisible():
                 self.attempt.open_assigning(remedies, people, opened.marked.account, days)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from trainer.records.registry.reads.review_filter import Outcome, Sort, Wanted, What
-from trainer.school.review.queue import QueueChoices, QueueNamed
+from trainer.school.review.reviews import QueueChoices
 from trainer.ui.kit.drop_down import DropDown
 from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.grounds import NamedWidget
@@ -273,7 +273,7 @@ class Filters(QWidget):
             (self.houses, say("All houses"), choices.houses),
             (self.drills, say("All drills"), choices.drills),
         ):
-            box.offer([("", every), *((each.id, each.title) for each in _distinct(named))])
+            box.offer([("", every), *_distinct(named)])
 
     def reset(self) -> None:
         """Narrow nothing but the time, and sort what waits first."""
@@ -344,12 +344,10 @@ def _chosen(box: DropDown) -> str:
     return str(box.currentData() or "")
 
 
-def _distinct(named: Sequence[QueueNamed]) -> Sequence[QueueNamed]:
+def _distinct(named: Sequence[tuple[str, str]]) -> Sequence[tuple[str, str]]:
     """Tell two of the same name apart by the end of their id."""
-    titles = [each.title for each in named]
+    titles = [title for _, title in named]
     return [
-        each
-        if titles.count(each.title) == 1
-        else QueueNamed(each.id, f"{each.title} ({each.id[-4:]})")
-        for each in named
+        (id_, title if titles.count(title) == 1 else f"{title} ({id_[-4:]})")
+        for id_, title in named
     ]

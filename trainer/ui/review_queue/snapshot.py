@@ -12,7 +12,7 @@ from trainer.records.registry.reads.review_marks import Line
 from trainer.school.debrief.debrief import Debrief
 from trainer.school.questions.result_shown import QuickSummary
 from trainer.school.remark import Remark
-from trainer.school.review.queue import QueueChoices
+from trainer.school.review.reviews import QueueChoices
 from trainer.school.words.date_words import at, lately_at
 from trainer.ui.kit.text_rows import TextColumn, TextRow
 from trainer.wording import Phrase, phrase, say, say_count, say_list, say_phrase

@@ -10,7 +10,6 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from types import MappingProxyType
 from typing import Any
 
 from sqlalchemy import (
@@ -133,10 +132,9 @@ def kind_sums(db: Connection, of: Slice) -> tuple[Sum, ...]:
     return _named(_summed(db, kind_tallies, of, by, COSTS), by, COSTS)
 
 
-def item_sums(db: Connection, of: Slice, source: str | None = None) -> tuple[Sum, ...]:
-    """The sums of answers to items, by skill: of exams, of true chance, or of both."""
-    more = {} if source is None else {"source": source}
-    return _named(_summed(db, _ITEMS, of, ("skill",), ANSWERS, more), ("skill",), ANSWERS)
+def item_sums(db: Connection, of: Slice) -> tuple[Sum, ...]:
+    """The sums of answers to items, by skill: of exams and of true chance."""
+    return _named(_summed(db, _ITEMS, of, ("skill",), ANSWERS), ("skill",), ANSWERS)
 
 
 # Sums of items, with what they are of.
@@ -153,14 +151,9 @@ def _named(rows: Rows, by: Sequence[str], figures: Sequence[str]) -> tuple[Sum, 
 
 
 def _summed(
-    db: Connection,
-    table: FromClause,
-    of: Slice,
-    by: Sequence[str],
-    figures: Sequence[str],
-    more: Mapping[str, str] = MappingProxyType({}),
+    db: Connection, table: FromClause, of: Slice, by: Sequence[str], figures: Sequence[str]
 ) -> Rows:
-    values = {**narrowed(of), **more}
+    values = narrowed(of)
     columns = side_by_side(figures)
     query = _sums(table, tuple(by), columns, tuple(values))
     rows = db.execute(query, {"accounts": of.accounts, "grain": of.grain, **values}).all()

@@ -199,7 +199,7 @@ class AuditPart(DocumentPart):
             return
         with self._app.told(say("Not everything was erased")):
             for each in over:
-                registry.erase(account.id, each.account)
+                registry.erase(account.id, each)
         self.show()
 
     def _save(self, format_: Format) -> None:

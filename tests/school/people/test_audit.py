@@ -277,8 +277,8 @@ def test_closed_accounts_are_over_their_time_by_the_rule(school: School) -> None
     assert expired(school.registry, 0, now) == ()
     assert expired(school.registry, 24, now) == ()
     (over,) = expired(school.registry, 12, now)
-    assert over.account == school.trainee.id
-    school.registry.erase(school.admin.id, over.account)
+    assert over == school.trainee.id
+    school.registry.erase(school.admin.id, over)
     assert expired(school.registry, 12, now) == ()
 
 

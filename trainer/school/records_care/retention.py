@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from trainer.records.registry.reads.event_rows import closed_at
 from trainer.records.registry.registry import Registry
 
@@ -11,15 +9,7 @@ MONTHS = (0, 6, 12, 24, 36, 60)
 MONTH_MS = 30 * 86_400_000
 
 
-@dataclass(frozen=True, slots=True)
-class Expired:
-    """An account that was closed long enough ago."""
-
-    account: str
-    name: str
-
-
-def expired(registry: Registry, months: int, now_ms: int) -> tuple[Expired, ...]:
+def expired(registry: Registry, months: int, now_ms: int) -> tuple[str, ...]:
     """The accounts that were closed more than so many months ago and still are; none for 0. The
     time is when the school heard of the closing."""
     if not months:
@@ -28,7 +18,7 @@ def expired(registry: Registry, months: int, now_ms: int) -> tuple[Expired, ...]
         last = closed_at(db)
     closed = [each for each in registry.people() if each.state == "closed"]
     return tuple(
-        Expired(each.account, each.name or "")
+        each.account
         for each in closed
         if each.account in last and now_ms - last[each.account] > months * MONTH_MS
     )

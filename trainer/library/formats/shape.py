@@ -7,14 +7,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Hashable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
-from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
 from trainer.errors import InputError, Place, Problem
 
 T = TypeVar("T")
 K = TypeVar("K", bound=Hashable)
-E = TypeVar("E", bound=StrEnum)
+E = TypeVar("E", bound=str)
 Schema = dict[str, Any]
 Parts = dict[str, Any]
 """What could be read of a record's fields, by name."""
@@ -155,16 +154,18 @@ class Word(Shape[E]):
 
     words: Collection[E]
     what: str
+    code: str = "bad_shape"
 
     def read(self, value: object, where: Place, notes: Notes) -> E | None:
         for word in self.words:
-            if value == word.value:
+            if value == word:
                 return word
-        notes.wrong(where, f"no {self.what} {shown(value)}; {near(value, self.words)}")
+        message = f"no {self.what} {shown(value)}; {near(value, self.words)}"
+        notes.wrong(where, message, self.code)
         return None
 
     def schema(self) -> Schema:
-        return {"enum": [word.value for word in self.words]}
+        return {"enum": [*map(str, self.words)]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -326,18 +327,19 @@ class Record(Shape[T]):
 
 
 @dataclass(frozen=True, slots=True)
-class TextOr(Shape[T]):
-    """Either written short, as text, or at length, as a mapping or a list."""
+class Either(Shape[T]):
+    """Written in one way if it is a text, or a value of that type, and in the other if not."""
 
-    short: Shape[T]
-    long: Shape[T]
+    one: Shape[T]
+    other: Shape[T]
+    of: type = str
 
     def read(self, value: object, where: Place, notes: Notes) -> T | None:
-        shape = self.short if isinstance(value, str) else self.long
+        shape = self.one if isinstance(value, self.of) else self.other
         return shape.read(value, where, notes)
 
     def schema(self) -> Schema:
-        return {"anyOf": [self.short.schema(), self.long.schema()]}
+        return {"anyOf": [self.one.schema(), self.other.schema()]}
 
 
 @dataclass(frozen=True, slots=True)

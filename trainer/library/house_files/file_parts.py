@@ -12,6 +12,7 @@ from trainer.game.pay import Award, Combination, JackpotShare, JudgedOn, PayTabl
 from trainer.game.wagers import STAKED, Wager
 from trainer.library.formats.shape import (
     Checked,
+    Either,
     Field,
     Listed,
     Made,
@@ -21,7 +22,6 @@ from trainer.library.formats.shape import (
     Record,
     Shape,
     Text,
-    TextOr,
     Word,
     Written,
     optional,
@@ -150,7 +150,7 @@ def pay_rows(
     doubt = {"in_doubt": optional(ODDS, "odds by another reading of the row")}
     fields = {name: _AWARDS[name] for name in awards} | words | doubt | SOURCE_FIELDS
     long = Record("row of a pay table", fields, _row_paid, _one_award(awards))
-    row: Shape[Paid] = TextOr(Made(short, lambda award: (award, None, "", None)), long)
+    row: Shape[Paid] = Either(Made(short, lambda award: (award, None, "", None)), long)
     table = Mapped(Word(ROWS[kind], "row"), row, 'write rows like straight: "6:1"')
     return Checked(table, _refuse_dead_rows)
 

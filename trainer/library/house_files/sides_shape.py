@@ -20,6 +20,7 @@ from trainer.game.rules import (
 )
 from trainer.game.wagers import Wager
 from trainer.library.formats.shape import (
+    Either,
     Field,
     Mapped,
     Notes,
@@ -27,7 +28,6 @@ from trainer.library.formats.shape import (
     Record,
     SaidShape,
     Shape,
-    TextOr,
     Word,
     Written,
     optional,
@@ -61,7 +61,7 @@ _DUE = Mapped(Word(_PLAYED, "situation"), _CITED_ONLY, "write the situations lik
 ANTE_BONUS = cited(
     "Ante Bonus",
     {
-        "pays": Field(TextOr(_POSTED, pay_rows(JudgedOn.THREE_CARDS)), about="rows, or posted"),
+        "pays": Field(Either(_POSTED, pay_rows(JudgedOn.THREE_CARDS)), about="rows, or posted"),
         "due": Field(_DUE, about="the situations in which it is paid"),
         "without": optional(_CITED_ONLY, "the clause by which a hand without an Ante earns none"),
     },
@@ -115,7 +115,7 @@ class SideShape(Shape[SideWager]):
     def _form(self, judged: JudgedOn) -> Record[SideWager]:
         rows: Shape[Any] = pay_rows(judged, awards=awards_of(self.wager))
         if self.wager is Wager.PAIR_PLUS and judged is JudgedOn.THREE_CARDS:
-            rows = TextOr(_POSTED, rows)
+            rows = Either(_POSTED, rows)
         extra = {"ace_low_straight": optional(_ACE_LOW)}
         fields = {
             "judged_on": Field(Word((judged,), "thing to judge on")),

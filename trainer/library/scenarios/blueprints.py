@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from trainer import assets
 from trainer.dealing.procedure import Part
@@ -26,8 +25,11 @@ from trainer.drills.exam.blueprint import (
 from trainer.errors import InputError, Place, Problem
 from trainer.library.formats import reader
 from trainer.library.formats.shape import (
+    Either,
     Field,
     Flag,
+    Made,
+    Mapped,
     Notes,
     Parts,
     Record,
@@ -37,7 +39,6 @@ from trainer.library.formats.shape import (
     Text,
     Whole,
     Word,
-    near,
     optional,
     shown,
 )
@@ -46,19 +47,6 @@ from trainer.library.scenarios.recipes import FOLDS, PER_CENT, WAGERS
 
 EXAMS = "exams"
 """The folder of the scenarios in which blueprints lie."""
-
-
-class _StarredShape(Shape[int]):
-    """``true`` for all of them, or a number."""
-
-    flag, number = Flag(), Whole(1, MOST_DECISIONS)
-
-    def read(self, value: object, where: Place, notes: Notes) -> int | None:
-        shape: Shape[bool] | Shape[int] = self.flag if isinstance(value, bool) else self.number
-        return shape.read(value, where, notes)
-
-    def schema(self) -> Schema:
-        return {"anyOf": [self.flag.schema(), self.number.schema()]}
 
 
 def _wanted(count: int = 1, starred: int = 0) -> ItemWanted:
@@ -71,57 +59,16 @@ _AT_LENGTH = Record(
     "wish",
     {
         "count": optional(Whole(1, MOST_DECISIONS), "so often at least"),
-        "starred": optional(_StarredShape(), "all of them, or how many"),
+        "starred": optional(
+            Either(Flag(), Whole(1, MOST_DECISIONS), bool), "all of them, or how many"
+        ),
     },
     lambda parts: _wanted(**parts),
 )
 
 
-class _WantedShape(Shape[ItemWanted]):
-    """``2``, or ``{count: 2, starred: true}``."""
-
-    short = Whole(1, MOST_DECISIONS)
-
-    def read(self, value: object, where: Place, notes: Notes) -> ItemWanted | None:
-        if isinstance(value, Mapping):
-            return _AT_LENGTH.read(value, where, notes)
-        count = self.short.read(value, where, notes)
-        return None if count is None else ItemWanted(count)
-
-    def schema(self) -> Schema:
-        return {"anyOf": [self.short.schema(), _AT_LENGTH.schema()]}
-
-
-class _NamedShape(Shape[dict[Any, ItemWanted]]):
-    """Things by name, each with the number wanted."""
-
-    wanted = _WantedShape()
-
-    def __init__(self, what: str, names: Mapping[str, object], example: str) -> None:
-        self._what, self._names, self._example = what, names, example
-
-    def read(self, value: object, where: Place, notes: Notes) -> dict[Any, ItemWanted] | None:
-        if not isinstance(value, Mapping) or not value:
-            notes.wrong(where, f"{shown(value)} cannot stand here; write {self._example}")
-            return None
-        for name in value:
-            if name not in self._names:
-                message = f"no {self._what} '{name}'; {near(name, list(self._names))}"
-                notes.wrong((*where, name), message, f"unknown_{self._what}")
-        read = {
-            self._names[name]: self.wanted.read(each, (*where, name), notes)
-            for name, each in value.items()
-            if name in self._names
-        }
-        return {name: each for name, each in read.items() if each is not None}
-
-    def schema(self) -> Schema:
-        return {
-            "type": "object",
-            "propertyNames": {"enum": list(self._names)},
-            "additionalProperties": self.wanted.schema(),
-            "minProperties": 1,
-        }
+# ``{count: 2, starred: true}``, or ``2``.
+_WANTED: Shape[ItemWanted] = Either(_AT_LENGTH, Made(Whole(1, MOST_DECISIONS), ItemWanted), Mapping)
 
 
 _LIMITS = Record(
@@ -166,8 +113,9 @@ _RETAKE = Record(
     },
     lambda parts: Retake(**parts),
 )
-_AREAS = _NamedShape("area", {area.value: area for area in WITH_DECISIONS}, "areas like ties: 2")
-_SHOWS = _NamedShape("event", {name: name for name in EVENTS}, "events like tie: 1")
+_AREA, _EVENT = Word(WITH_DECISIONS, "area", "unknown_area"), Word(EVENTS, "event", "unknown_event")
+_AREAS = Mapped(_AREA, _WANTED, "write areas like ties: 2")
+_SHOWS = Mapped(_EVENT, _WANTED, "write events like tie: 1")
 
 
 def _blueprint(parts: Parts) -> Blueprint:

@@ -26,6 +26,7 @@ from trainer.errors import InputError, Place, Problem
 from trainer.game.pay import Teaching
 from trainer.library.formats import reader
 from trainer.library.formats.shape import (
+    Either,
     Field,
     Flag,
     Listed,
@@ -36,7 +37,6 @@ from trainer.library.formats.shape import (
     Schema,
     Shape,
     Text,
-    TextOr,
     Whole,
     Word,
     near,
@@ -141,7 +141,7 @@ class _EventsShape(Shape[tuple[WeighedEvents, ...]]):
         }
 
 
-HOUSES: Shape[Any] = TextOr(SaidShape("all"), Listed(HOUSE_ID, "write all, or houses like [mbs]"))
+HOUSES: Shape[Any] = Either(SaidShape("all"), Listed(HOUSE_ID, "write all, or houses like [mbs]"))
 _OPTIONAL: Mapping[str, Field] = {
     "level": optional(Whole(1, 5), "1 easy to 5 everything"),
     "houses": optional(HOUSES, "all, or a list of house ids"),

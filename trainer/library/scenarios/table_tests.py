@@ -27,14 +27,11 @@ from trainer.library.formats.shape import (
     Notes,
     Parts,
     Record,
-    Schema,
     Shape,
     Text,
     Whole,
     Word,
-    near,
     optional,
-    shown,
 )
 from trainer.library.house_files.rules_file import HOUSE_ID
 from trainer.library.scenarios.recipes import HOUSES, SeatsShape
@@ -42,19 +39,6 @@ from trainer.library.scenarios.recipes import HOUSES, SeatsShape
 FOLDER = "table-tests"
 MOST_ROUNDS = 12
 STEPS = len(CriterionGrade)
-
-
-class _EventShape(Shape[str]):
-    """The name of one event."""
-
-    def read(self, value: object, where: Place, notes: Notes) -> str | None:
-        if isinstance(value, str) and value in EVENTS:
-            return value
-        notes.wrong(where, f"no event {shown(value)}; {near(value, EVENTS)}")
-        return None
-
-    def schema(self) -> Schema:
-        return {"enum": [*EVENTS]}
 
 
 def _one_source(parts: Parts, where: Place, notes: Notes) -> None:
@@ -68,7 +52,7 @@ ROUND: Record[RoundWanted] = Record(
     {
         "drill": optional(HOUSE_ID, "the drill whose rounds are dealt"),
         "events": optional(
-            Listed(_EventShape(), "write events like [tie, low_queen_qualifies]"),
+            Listed(Word(EVENTS, "event"), "write events like [tie, low_queen_qualifies]"),
             "what the round shows",
         ),
         "seats": optional(SeatsShape(), "{from: 3, to: 5}, or [1, 4, 7]"),

@@ -107,9 +107,7 @@ def test_what_a_seat_that_was_passed_over_cost_each_side_is_not_netted() -> None
     round_ = read_round(plain, HOUSES.rules)
     script = script_for(HOUSES["mbs"], round_, settle(HOUSES["mbs"].rules, round_))
     acts = tuple(str(act) for act in faultless(script) if act.place != 3)
-    played = PlayedRound(
-        "a", HOUSES["mbs"], round_, "d", "D", 1, tuple((act, 1) for act in acts), 9
-    )
+    played = PlayedRound("a", HOUSES["mbs"], round_, "D", 1, tuple((act, 1) for act in acts), 9)
     debrief = debrief_of(played)
     (entry,) = debrief.mistakes
     assert entry.why.startswith("You passed over seat 3. You left a losing Play.")

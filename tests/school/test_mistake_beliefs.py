@@ -81,7 +81,7 @@ def _debrief(*changes: tuple[str, str]) -> Debrief:
 def _traced(trace: list[str]) -> Debrief:
     assert all(Action.parse(line) for line in trace)
     acts = tuple((line, at * 1000) for at, line in enumerate(trace))
-    played = PlayedRound("a", HOUSE, ROUND, "settle", "Settle the table", 1, acts, 60_000)
+    played = PlayedRound("a", HOUSE, ROUND, "Settle the table", 1, acts, 60_000)
     return with_beliefs(debrief_of(played), HOUSE, NOTHING_KNOWN)
 
 

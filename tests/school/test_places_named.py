@@ -61,7 +61,7 @@ def _told(count: int) -> Iterator[str]:
             yield from _texts(board_of(watching))
             trace = spoilt(rng, [str(each) for each in faultless(watching.script)])
             acts = tuple((text, 1000 * turn) for turn, text in enumerate(trace, 1))
-            played = PlayedRound("a", at, round_, "settle", "Settle", 1, acts, 9000, part)
+            played = PlayedRound("a", at, round_, "Settle", 1, acts, 9000, part)
             yield from _texts(debrief_of(played))
             yield from _texts(tape_of(played).frames)
     lines = [line.id for line in ruled(BOXES).lines]

@@ -263,7 +263,7 @@ def test_an_examined_round_that_nobody_touched_is_all_mistakes(practice: Practic
     """What was not done there is not let go."""
     sitting = begin(practice)
     played = PlayedRound(
-        "a", sitting.house, sitting.round_, "d", "D", 1, (), 9, Part.SETTLEMENT, examined=True
+        "a", sitting.house, sitting.round_, "D", 1, (), 9, Part.SETTLEMENT, examined=True
     )
     assert debrief_of(played).mistakes
     assert figures_of(played, marking_of(played)).house_short.cents > 0

@@ -56,7 +56,7 @@ WRONG = tuple("pay 7 pair_plus 50" if act == "pay 7 pair_plus 60" else act for a
 def tape(trace: tuple[str, ...] = WRONG, moves: tuple[Handled, ...] | None = None) -> Tape:
     acts = tuple((text, 1000 * turn) for turn, text in enumerate(trace, 1))
     round_ = round_at(HOUSE, SIX_CARD)
-    return tape_of(PlayedRound("a", HOUSE, round_, "settle", "Settle", 4, acts, 30_000), moves)
+    return tape_of(PlayedRound("a", HOUSE, round_, "Settle", 4, acts, 30_000), moves)
 
 
 def shown(qtbot: QtBot, on: Tape, size: tuple[int, int] = (1280, 720)) -> ReplayPage:

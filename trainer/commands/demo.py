@@ -100,9 +100,7 @@ def _debrief(house: House) -> Debrief:
     pace_ms = _SECONDS * 1000 // len(TRACE)
     acts = tuple((text, pace_ms * place) for place, text in enumerate(TRACE, 1))
     round_ = read_round(ROUND, {house.id: house.rules})
-    return debrief_of(
-        PlayedRound("", house, round_, "demo", "Demonstration", 1, acts, _SECONDS * 1000)
-    )
+    return debrief_of(PlayedRound("", house, round_, "Demonstration", 1, acts, _SECONDS * 1000))
 
 
 def _hands(debrief: Debrief) -> str:

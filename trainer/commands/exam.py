@@ -226,9 +226,6 @@ def _read(line: str, tasks: int, found: dict[int, tuple[str, ...]]) -> list[Prob
     return problems
 
 
-_DRILL = "exam"
-
-
 def graded_traces(form: Form, at: ExamHouse, traces: Mapping[int, Sequence[str]]) -> Grade:
     """The grade of that form by the trace of each task, numbered from 1. A task without a trace was
     not reached, and its decisions count as errors, the starred ones as starred errors."""
@@ -249,7 +246,6 @@ def _played(task: RoundTask, trace: Sequence[str], form: Form, at: ExamHouse) ->
         attempt_id=f"round {task.number}",
         house=at.house,
         round_=task.round_,
-        drill=_DRILL,
         drill_title=form.blueprint.title,
         number=task.number,
         acts=tuple((act, 0) for act in trace),

@@ -75,7 +75,7 @@ class Coach:
     """One trainee at one house."""
 
     def __init__(self, shelf: HouseShelf, house: House, seed: int) -> None:
-        self._shelf, self._house, self._seed = shelf, house, seed
+        self._house, self._seed = house, seed
         self._showing = EvidenceMaker(Books(shelf), _NoAttempts())
         self._book = self._showing.book(house.id)
         self._exam = default_exam(shelf, house.id)

@@ -68,7 +68,6 @@ def played(
         attempt_id=attempt.id,
         house=house,
         round_=round_,
-        drill=dealt.drill,
         drill_title=drill_title(dealt.drill, recipes),
         number=dealt.number,
         acts=tuple((act.action, act.elapsed_ms) for act in attempt.acts),

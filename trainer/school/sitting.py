@@ -301,7 +301,6 @@ class Sitting:
             attempt_id=self.attempt_id,
             house=self.house,
             round_=self._round,
-            drill=self._dealt.drill,
             drill_title=self.drill_title,
             number=self.number,
             acts=tuple((act.text, act.elapsed_ms) for act in self._acts),

@@ -127,11 +127,11 @@ def waiting() -> Waiting:
     """Three exams to be signed and one question."""
     at = TODAY * DAY_MS + 50_000_000
     exams = tuple(
-        Unsigned(f"s{k}", name, name, "The floor test", at - k * DAY_MS)
+        Unsigned(f"s{k}", name, "The floor test", at - k * DAY_MS)
         for k, name in enumerate(("Tomasz Zielinski", "Mei Tan", "Jonas Weber"))
     )
     text = "It was a tie, I am sure."
-    asked = Requested("e1", "a1", 1, "Aisha Rahman", "Aisha Rahman", text, at - DAY_MS)
+    asked = Requested("e1", "a1", "Aisha Rahman", text, at - DAY_MS)
     return Waiting(exams, (asked,))
 
 

@@ -72,7 +72,7 @@ def _opposite(text: str) -> str:
 
 def debrief(house: House, round_: Round, trace: list[str]) -> Debrief:
     acts = tuple((text, place) for place, text in enumerate(trace))
-    return debrief_of(PlayedRound("a", house, round_, "settle", "Settle", 1, acts, 1000))
+    return debrief_of(PlayedRound("a", house, round_, "Settle", 1, acts, 1000))
 
 
 @sampled(20, 60)

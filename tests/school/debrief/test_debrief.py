@@ -25,9 +25,7 @@ def debrief(
     house = shelf[str(plain["house"])]
     acts = tuple((text, 1000 * place) for place, text in enumerate(trace, 1))
     round_ = round_at(house, plain)
-    return debrief_of(
-        PlayedRound("a", house, round_, "settle", "Settle the table", 4, acts, 126_000)
-    )
+    return debrief_of(PlayedRound("a", house, round_, "Settle the table", 4, acts, 126_000))
 
 
 def without(*texts: str) -> list[str]:

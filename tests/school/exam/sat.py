@@ -110,7 +110,7 @@ def form_of(sitting: ExamSitting) -> Form:
     drawing = forms_of(sitting.at, sitting.blueprint).drawing()
     for number in range(1, drawing.of + 1):
         drawing.draw(SEEDS.seed(number))
-    return Form(sitting.blueprint, SEED, tuple(drawing.tasks))
+    return Form(sitting.blueprint, tuple(drawing.tasks))
 
 
 AREAS = tuple(area.value for area in ExamArea)

@@ -36,7 +36,7 @@ def tape(
     part: Part = Part.SETTLEMENT,
 ) -> Tape:
     acts = tuple((text, SECOND * turn) for turn, text in enumerate(trace, 1))
-    played = PlayedRound("a", house, round_, "settle", "Settle", 1, acts, SECOND * len(acts), part)
+    played = PlayedRound("a", house, round_, "Settle", 1, acts, SECOND * len(acts), part)
     return tape_of(played, moves)
 
 

@@ -65,7 +65,6 @@ class Form:
     """One form, its tasks in the order in which they come."""
 
     blueprint: Blueprint
-    seed: int
     tasks: tuple[Task, ...]
 
     @property
@@ -178,7 +177,7 @@ class Forms:
 
     def _missing(self, drawn: Sequence[RoundTask]) -> Iterator[Problem]:
         """The promises of the blueprint that these rounds do not keep."""
-        form = Form(self._blueprint, 0, tuple(drawn))
+        form = Form(self._blueprint, tuple(drawn))
         for event, wanted in self._blueprint.shows.items():
             if form.shows[event] < wanted.count:
                 words = say(
@@ -305,7 +304,7 @@ def whole_form(drawing: FormDrawing, seed: int, attempt: int = 0) -> Form:
     for number in range(drawing.of):
         text = f"exam|{seed}|{attempt}|{number}"
         drawing.draw(int.from_bytes(sha256(text.encode()).digest()[:6], "big"))
-    return Form(drawing.blueprint, seed, tuple(drawing.tasks))
+    return Form(drawing.blueprint, tuple(drawing.tasks))
 
 
 def _irregular_lines(ruled: Irregularities | None) -> tuple[str, ...]:
@@ -391,7 +390,7 @@ class _RoundDrawer:
         return Counter({name: due[name] for name in due if expected[name] < _BY_ITSELF * due[name]})
 
     def _due(self) -> Counter[str]:
-        form = Form(self._blueprint, 0, tuple(self._drawn))
+        form = Form(self._blueprint, tuple(self._drawn))
         due: Counter[str] = Counter()
         for area, event in _SHOWN_BY.items():
             wanted = self._blueprint.areas.get(area)

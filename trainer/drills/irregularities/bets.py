@@ -73,7 +73,6 @@ class BetsTable:
     the cards have been dealt, and Play lies where a hand is played.
     """
 
-    house: str
     round_: Round
     faults: tuple[Breach, ...]
     changes: tuple[WagerSeen, ...] = ()
@@ -190,7 +189,7 @@ class _Laying:
         if unequal:
             self.put([self.played_otherwise(self.stream.choice(playing))])
         faults = unequal_plays(self.rules, self.round)
-        return BetsTable(self.house.id, self.round, faults, closed=True, decided=True)
+        return BetsTable(self.round, faults, closed=True, decided=True)
 
     def played(self, seat: Seat) -> Seat:
         ante = seat.stakes.get(Wager.ANTE)
@@ -214,7 +213,6 @@ class _Laying:
         late = [self.late.fault(seen) for seen in self.changes]
         found = (*faults_of(self.house.rules, self.round), *(each for each in late if each))
         return BetsTable(
-            house=self.house.id,
             round_=self.round,
             faults=found,
             changes=tuple(self.changes),

@@ -51,7 +51,6 @@ class PlayedRound:
     attempt_id: str
     house: House
     round_: Round
-    drill: str
     drill_title: str
     number: int
     acts: tuple[tuple[str, int], ...]

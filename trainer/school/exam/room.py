@@ -30,7 +30,6 @@ class ExamWaiting:
     only be discontinued; it is empty otherwise."""
 
     sitting: str
-    exam: str
     title: str
     house_title: str
     number: int
@@ -78,7 +77,6 @@ class ExamRoom:
         last = local_time(self._last_at_ms(sat))
         waiting = ExamWaiting(
             sitting=sat.id,
-            exam=sat.begun.exam,
             title=say("Exam"),
             house_title=sat.begun.house,
             number=1,

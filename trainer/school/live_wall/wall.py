@@ -72,7 +72,6 @@ class TableShownLive:
     laid: tuple[tuple[Action, Stacks], ...]
     mistakes: tuple[MistakeShown, ...]
     last: tuple[DebriefAct, ...]
-    elapsed_ms: int
 
 
 @dataclass(frozen=True)
@@ -192,11 +191,11 @@ class LiveWall:
             return None
         try:
             table = table_of(felt, self._curriculum)
-            return None if table is None else self._seen(table, felt.elapsed_ms)
+            return None if table is None else self._seen(table)
         except (InputError, ValueError, KeyError, TypeError, IndexError, AssertionError):
             return None  # a station may send anything: what no dealer could do is not drawn
 
-    def _seen(self, table: TableNow, elapsed_ms: int) -> TableShownLive:
+    def _seen(self, table: TableNow) -> TableShownLive:
         on_table = set(table.on_table)
         laid = tuple(
             (act.action, act.chips)
@@ -211,7 +210,6 @@ class LiveWall:
             laid=laid,
             mistakes=self._so_far.of(table),
             last=tuple(reversed(table.acts[-LAST_ACTS:])),
-            elapsed_ms=elapsed_ms,
         )
 
 

@@ -55,7 +55,6 @@ class AskedOrder:
     def shown(self) -> OrderShown:
         return OrderShown(
             ask=say("Put the steps in order."),
-            round_=self._ordering.script.round_,
             steps=tuple(self._step(action) for action in self._ordering.offered),
         )
 

@@ -57,10 +57,9 @@ class ShuffledStep:
 
 @dataclass(frozen=True, slots=True)
 class OrderShown:
-    """Shuffled steps to be put in order, and the round that they settle."""
+    """Shuffled steps to be put in order."""
 
     ask: str
-    round_: Round
     steps: tuple[ShuffledStep, ...]
 
 

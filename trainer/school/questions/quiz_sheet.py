@@ -56,7 +56,6 @@ class QuizSheet:
     """The result of a quiz. Areas and houses come the weakest first, certainties the surest
     first."""
 
-    seed: int
     graded: tuple[Graded, ...]
     areas: tuple[QuizPart, ...]
     houses: tuple[QuizPart, ...]
@@ -84,7 +83,6 @@ def sheet_of(attempt: QuickAttempt, items: Sequence[ItemDone], asked_at: AskedAt
     """The sheet of a quiz whose items are marked."""
     graded = tuple(_graded(attempt, items, asked_at))
     return QuizSheet(
-        seed=attempt.begun.seed,
         graded=graded,
         areas=_parts(graded, lambda each: each.area.value, lambda each: each.area.words),
         houses=_parts(graded, lambda each: each.house, lambda each: each.house_title),

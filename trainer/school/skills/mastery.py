@@ -77,7 +77,6 @@ class Grasp(Struct, frozen=True):
     that it is still known, and that of a right answer. ``due_day`` is None for a skill that was
     never seen; ``certain`` is the probability of mastery."""
 
-    skill: str
     mastered: bool
     held: bool
     due_day: int | None
@@ -97,7 +96,6 @@ def grasp(skill: Skill, standing: Standing, day: int, prior: Chances = START) ->
     last = found if day == standing.last_day else chances(standing, prior=prior)
     seen, right = bool(standing.seen), share_right(found)
     return Grasp(
-        skill=skill.id,
         mastered=seen and not lapsed(standing, day) and at_least(last, wanted) >= CERTAIN,
         held=seen and right >= HELD,
         due_day=None if memory is None else memory.due_day,

@@ -47,7 +47,6 @@ def _debrief(test: TableTest, house: House, number: int, watched: RoundWatched) 
         attempt_id=f"{test.id}:{number}",
         house=house,
         round_=watched.round_,
-        drill=test.form.name,
         drill_title=test.form.heading,
         number=number,
         acts=tuple((each.text, each.elapsed_ms) for each in watched.seen),

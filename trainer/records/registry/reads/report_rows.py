@@ -91,7 +91,6 @@ class Unsigned:
     """An exam that ended and that nobody has signed."""
 
     sitting: str
-    account: str
     name: str
     title: str
     ended_at_ms: int
@@ -103,8 +102,6 @@ class Requested:
 
     event: str
     attempt: str
-    number: int
-    account: str
     name: str
     text: str
     at_ms: int
@@ -127,13 +124,13 @@ def _asked(db: Connection, sql: str, accounts: Sequence[str] | None) -> Sequence
     return db.execute(theirs, {"accounts": accounts}).all()
 
 
-_UNSIGNED = """SELECT s.sitting, s.account, p.name, x.title, s.ended_at_ms FROM exam_sittings s
+_UNSIGNED = """SELECT s.sitting, p.name, x.title, s.ended_at_ms FROM exam_sittings s
  JOIN exams x ON x.exam = s.exam JOIN people p ON p.account = s.account
  WHERE s.state IN ('ended', 'discontinued') AND s.ended_at_ms IS NOT NULL{whose}
  AND NOT EXISTS (SELECT 1 FROM signatures g WHERE g.sitting = s.sitting)
  ORDER BY s.ended_at_ms DESC"""
-_REQUESTED = f"""SELECT s.event, s.attempt, s.number, s.account, p.name, substr(s.text, 1, 300),
- s.at_ms FROM review_requests s JOIN people p ON p.account = s.account
+_REQUESTED = f"""SELECT s.event, s.attempt, p.name, substr(s.text, 1, 300), s.at_ms
+ FROM review_requests s JOIN people p ON p.account = s.account
  WHERE s.event IN (SELECT min(event) FROM review_requests WHERE {WAITS} GROUP BY attempt){{whose}}
  ORDER BY s.at_ms DESC"""
 

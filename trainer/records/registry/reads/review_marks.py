@@ -36,7 +36,6 @@ class Marked:
     passed_now: bool | None
     players_short_now_cents: int
     house_short_now_cents: int
-    remedial: str | None
     exam: str | None = None
 
 
@@ -46,7 +45,7 @@ _ROUND = f"""SELECT r.attempt, r.account, coalesce(p.name, '') AS name, r.house,
  r.marked_by, r.dealt_at_ms AS at_ms, r."right", r.lines, r.passed, r.players_short_cents,
  r.house_short_cents, coalesce(f."right", r."right") AS right_now, f.passed AS passed_now,
  coalesce(f.players_short_cents, r.players_short_cents) AS players_short_now_cents,
- coalesce(f.house_short_cents, r.house_short_cents) AS house_short_now_cents, r.remedial, r.exam
+ coalesce(f.house_short_cents, r.house_short_cents) AS house_short_now_cents, r.exam
  FROM rounds r LEFT JOIN people p ON p.account = r.account {_IN_FORCE.format("rounds_in_force")}
  WHERE r.attempt = :attempt"""
 _QUICK = f"""SELECT r.attempt, r.account, coalesce(p.name, '') AS name, r.house, r.drill,
@@ -54,7 +53,7 @@ _QUICK = f"""SELECT r.attempt, r.account, coalesce(p.name, '') AS name, r.house,
  CASE WHEN r."right" = r.items THEN 1 ELSE 0 END AS passed, 0 AS players_short_cents,
  0 AS house_short_cents, coalesce(f."right", r."right") AS right_now,
  CASE WHEN f."right" = r.items THEN 1 WHEN f.attempt IS NOT NULL THEN 0 END AS passed_now,
- 0 AS players_short_now_cents, 0 AS house_short_now_cents, r.remedial, NULL AS exam
+ 0 AS players_short_now_cents, 0 AS house_short_now_cents, NULL AS exam
  FROM quick r LEFT JOIN people p ON p.account = r.account {_IN_FORCE.format("quick_in_force")}
  WHERE r.attempt = :attempt"""
 

@@ -13,7 +13,8 @@ import pytest
 from tests.clauses.coverage import clauses, coverage, covering, table
 from tests.some_houses import HOUSES, shelf
 from trainer.dealing.clause import ClauseKind
-from trainer.drills.questions.manner import manner_skills, question
+from trainer.drills.questions.manner import manner_skills
+from trainer.drills.questions.question import ask
 from trainer.errors import HouseFileError
 from trainer.library.house_files.clauses_file import load_clauses
 
@@ -50,12 +51,12 @@ def test_the_table(name: str) -> None:
     print(f"\n{name}\n{table(name)}")
 
 
-ASKED = [(name, skill) for name in HOUSES for skill in manner_skills(name, clauses(name))]
+ASKED = [(name, skill) for name in HOUSES for skill in manner_skills(clauses(name))]
 
 
 @pytest.mark.parametrize(("name", "skill"), ASKED)
 def test_a_manner_is_asked_with_one_right_answer(name: str, skill: str) -> None:
-    item = question(name, clauses(name), 1, [skill])
+    item = ask(manner_skills(clauses(name)), f"manner|{name}|1", [skill])
     words = [choice.words for choice in item.choices]
     assert len(words) == len(set(words)) >= 3
     assert item.words(item.right) == item.why.rstrip(".")
@@ -63,9 +64,9 @@ def test_a_manner_is_asked_with_one_right_answer(name: str, skill: str) -> None:
 
 
 def test_the_right_answer_has_no_place_of_its_own() -> None:
-    places = set()
+    places, skills = set(), manner_skills(clauses("six-card-bonus"))
     for seed in range(30):
-        item = question("six-card-bonus", clauses("six-card-bonus"), seed)
+        item = ask(skills, f"manner|six-card-bonus|{seed}")
         places.add([choice.id for choice in item.choices].index("right"))
     assert places >= {0, 1, 2, 3}
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from tests.some_houses import house
 from trainer.drills.irregularities.bets import code_words
 from trainer.drills.questions import comparing, flash
+from trainer.drills.questions.question import ask
 from trainer.drills.skills.pay_skills import game_skills
 from trainer.drills.stream import Stream
 from trainer.game.house_words import PlayerWord
@@ -29,10 +30,9 @@ def test_a_wager_is_named_as_on_the_layout() -> None:
 
 
 def test_questions_say_the_house_s_word_for_people() -> None:
-    _, ask = next(iter(comparing.comparing_skills(RAISED).items()))
     with speaking_of(RAISED.spoken):
-        compared = ask(Stream("words"))
+        compared = next(iter(comparing.comparing_skills(RAISED).values()))(Stream("words"))
     assert [hand.caption for hand in compared.hands] == ["Guest", "Dealer"]
     assert compared.choices[0].words == "The guest's hand"
-    paid = flash.question(RAISED, "words", ["pay.pair_plus.pair"])
+    paid = ask(flash.flash_skills(RAISED), "words", ["pay.pair_plus.pair"])
     assert paid.hands[0].caption == "Guest"

@@ -8,12 +8,13 @@ import pytest
 
 from tests.some_houses import HOUSES, house
 from trainer.drills.questions.comparing import DEALER, EQUAL, PLAYER
-from trainer.drills.questions.lesson import question, reading_skills
+from trainer.drills.questions.lesson import reading_skills
 from trainer.drills.questions.qualifying import PLAYS
-from trainer.drills.questions.question import AnswerKind, Question, mark
+from trainer.drills.questions.question import AnswerKind, Question, ask, mark
 from trainer.drills.stream import Stream
 from trainer.game.best_five import FiveCategory, best_five, best_fives, five_category, worth
 from trainer.game.cards import DECK, Card, Rank, Three
+from trainer.game.rules import HouseRules
 
 SKILLS = [(name, skill) for name in HOUSES for skill in reading_skills(house(name).rules)]
 
@@ -23,8 +24,12 @@ def three(cards: tuple[Card, ...]) -> Three:
     return first, second, third
 
 
+def question(rules: HouseRules, seed: int | str, *skills: str) -> Question:
+    return ask(reading_skills(rules), f"reading|{rules.house}|{seed}", skills)
+
+
 def asked(name: str, skill: str, seed: int = 0) -> Question:
-    return question(house(name).rules, seed, [skill])
+    return question(house(name).rules, seed, skill)
 
 
 @pytest.mark.parametrize(("name", "skill"), SKILLS)
@@ -168,5 +173,5 @@ def test_an_answer_is_marked_with_its_belief() -> None:
     missed = mark(item, "high_card")
     assert not missed.right
     assert missed.caught == "HR01"
-    assert str(missed.rule) == "MBS 3.18.3"
+    assert str(item.source) == "MBS 3.18.3"
     assert mark(item, "pair").caught is None

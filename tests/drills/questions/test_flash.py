@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from tests.some_houses import HOUSES, house
-from trainer.drills.questions.flash import flash_skills, question
-from trainer.drills.questions.question import mark
+from trainer.drills.questions.flash import flash_skills
+from trainer.drills.questions.question import Question, ask, mark
 from trainer.game.money import NOTHING, Money, Odds
+from trainer.game.rules import HouseRules
 
 SKILLS = [(name, skill) for name in HOUSES for skill in flash_skills(house(name).rules)]
 
@@ -35,6 +38,10 @@ ROWS = [
     for (name, wager), rows in PRINTED.items()
     for row, odds in rows.items()
 ]
+
+
+def question(rules: HouseRules, seed: int, skills: Sequence[str]) -> Question:
+    return ask(flash_skills(rules), f"flash|{rules.house}|{seed}", skills)
 
 
 @pytest.mark.parametrize(("name", "wager", "row", "odds"), ROWS)

@@ -82,7 +82,6 @@ def _question(rules: HouseRules, comparison: HandComparison, stream: Stream) -> 
     ours, theirs = book.strengths[player], book.strengths[dealer]
     right = EQUAL if ours == theirs else PLAYER if ours > theirs else DEALER
     return Question(
-        house=rules.house,
         skill=comparison.skill,
         ask=say("Which hand is higher?"),
         kind=AnswerKind.CHOICE,
@@ -242,7 +241,7 @@ def _order_skills(rules: HouseRules) -> Skills:
     three = tuple(category.value for category in rules.ranking.order)
     skills = {
         f"order.three.{one}_v_{other}": partial(
-            _order_question, rules, "three", three, (one, other), rules.ranking_source
+            _order_question, "three", three, (one, other), rules.ranking_source
         )
         for one, other in combinations(names, 2)
     }
@@ -252,7 +251,7 @@ def _order_skills(rules: HouseRules) -> Skills:
     five = tuple(category.value for category in FiveCategory)
     return skills | {
         f"order.five.{one}_v_{other}": partial(
-            _order_question, rules, "five", five, (one, other), side.table.source
+            _order_question, "five", five, (one, other), side.table.source
         )
         for one, other in combinations(names, 2)
     }
@@ -282,7 +281,6 @@ def _in_words(category: str) -> str:
 
 
 def _order_question(
-    rules: HouseRules,
     cards: str,
     order: tuple[str, ...],
     pair: tuple[str, str],
@@ -293,7 +291,6 @@ def _order_question(
     right, wrong = sorted(pair, key=order.index)
     belief = _TAKEN_OVER.get((cards, right, wrong))
     return Question(
-        house=rules.house,
         skill=f"order.{cards}.{pair[0]}_v_{pair[1]}",
         ask=say_phrase(_ASKED[cards]),
         kind=AnswerKind.CHOICE,

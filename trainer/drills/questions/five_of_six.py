@@ -147,7 +147,6 @@ def _named(
 ) -> Question:
     best = best_fives(six, ace_low=side.ace_low)[0]
     return Question(
-        house=rules.house,
         skill=skill or f"five.{category}",
         ask=say("What are the best five of these six cards?"),
         kind=AnswerKind.CHOICE,
@@ -188,7 +187,6 @@ def _find(rules: HouseRules, side: SideWager, category: FiveCategory, stream: St
     six = six_of(category, stream, ace_low=side.ace_low)
     fives = best_fives(six, ace_low=side.ace_low)
     return Question(
-        house=rules.house,
         skill=f"five.cards.{category}",
         ask=say("Point to the best five of these six cards."),
         kind=AnswerKind.CARDS,

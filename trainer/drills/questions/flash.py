@@ -18,7 +18,6 @@ from trainer.drills.questions.question import (
     Skills,
     StakeShown,
     Trap,
-    ask,
 )
 from trainer.drills.stream import Stream
 from trainer.game.hands import strength_words
@@ -30,11 +29,6 @@ from trainer.game.rules import HouseRules, Result, Situation
 from trainer.game.settle import Line, settle
 from trainer.game.wagers import Wager
 from trainer.wording import say, say_figure
-
-
-def question(rules: HouseRules, seed: int | str, skills: Sequence[str] = ()) -> Question:
-    """One question of that seed, on the named skills or any of the house's."""
-    return ask(flash_skills(rules), f"flash|{rules.house}|{seed}", skills)
 
 
 def flash_skills(rules: HouseRules) -> Skills:
@@ -79,7 +73,6 @@ def _question(flash: Flash, stream: Stream) -> Question:
     line = line_of(flash, round_)
     amount = line.pays if line else NOTHING
     return Question(
-        house=flash.rules.house,
         skill=flash.skill,
         ask=say("How much is paid?"),
         kind=AnswerKind.AMOUNT,

@@ -13,7 +13,7 @@ from trainer.drills.questions.flash import flash_skills
 from trainer.drills.questions.manner import manner_skills
 from trainer.drills.questions.naming import naming_skills
 from trainer.drills.questions.qualifying import qualifying_skills
-from trainer.drills.questions.question import Question, Skills, ask
+from trainer.drills.questions.question import Skills
 from trainer.drills.recipe import Exercise, Recipe
 from trainer.drills.stream import Stream
 from trainer.errors import InputError, Problem
@@ -56,7 +56,7 @@ def _every_skill(rules: HouseRules, exercise: Exercise, clauses: Clauses) -> Ski
         case Exercise.FLASH:
             return flash_skills(rules)
         case Exercise.MANNER:
-            return manner_skills(rules.house, clauses)
+            return manner_skills(clauses)
         case _:
             return reading_skills(rules)
 
@@ -113,11 +113,6 @@ def unknown_skills(every: Sequence[tuple[HouseRules, Clauses]], recipe: Recipe) 
         for place, wanted in enumerate(recipe.skills)
         if not any(matches(name, wanted) for name in known)
     )
-
-
-def question(rules: HouseRules, seed: int | str, skills: Sequence[str] = ()) -> Question:
-    """One question of that seed, on the named skills or any of the house's."""
-    return ask(reading_skills(rules), f"reading|{rules.house}|{seed}", skills)
 
 
 def reading_skills(rules: HouseRules) -> Skills:

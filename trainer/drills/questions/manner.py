@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from trainer.dealing.clause import Clause, ClauseAsked
-from trainer.drills.questions.question import AnswerKind, Choice, Question, Skills, ask
+from trainer.drills.questions.question import AnswerKind, Choice, Question, Skills
 from trainer.drills.stream import Stream
 from trainer.game.pay import Source
 from trainer.wording import Phrase, say_phrase
@@ -14,17 +14,10 @@ from trainer.wording import Phrase, say_phrase
 _RIGHT = "right"
 
 
-def question(
-    house: str, clauses: Sequence[Clause], seed: int | str, skills: Sequence[str] = ()
-) -> Question:
-    """One question of that seed. Raises KeyError if the house's clauses have none."""
-    return ask(manner_skills(house, clauses), f"manner|{house}|{seed}", skills)
-
-
-def manner_skills(house: str, clauses: Sequence[Clause]) -> Skills:
+def manner_skills(clauses: Sequence[Clause]) -> Skills:
     """Every question that the clauses ask: ``manner.CLAUSE``, with its number where several."""
     return {
-        _skill(clause, number): partial(_question, house, clause, asked, _skill(clause, number))
+        _skill(clause, number): partial(_question, clause, asked, _skill(clause, number))
         for clause in clauses
         for number, asked in enumerate(clause.asks, 1)
     }
@@ -35,9 +28,7 @@ def _skill(clause: Clause, number: int) -> str:
     return f"manner.{name}" if len(clause.asks) == 1 else f"manner.{name}.{number}"
 
 
-def _question(
-    house: str, clause: Clause, asked: ClauseAsked, skill: str, stream: Stream
-) -> Question:
+def _question(clause: Clause, asked: ClauseAsked, skill: str, stream: Stream) -> Question:
     said = say_phrase(Phrase(asked.right))
     right = Choice(_RIGHT, said)
     wrong = [
@@ -45,7 +36,6 @@ def _question(
         for number, words in enumerate(asked.wrong, 1)
     ]
     return Question(
-        house=house,
         skill=skill,
         ask=say_phrase(Phrase(asked.ask)),
         kind=AnswerKind.CHOICE,

@@ -80,7 +80,6 @@ def _question(rules: HouseRules, reading: HandReading, stream: Stream) -> Questi
     cards = _dealt(book, hand, stream)
     name = rules.ranking.name(book.strengths[hand])
     return Question(
-        house=rules.house,
         skill=reading.skill,
         ask=say("What is this hand?"),
         kind=AnswerKind.CHOICE,

@@ -79,7 +79,6 @@ def _question(rules: HouseRules, skill: str, belief: str, stream: Stream) -> Que
     lowest = "-".join(str(rank) for rank in rules.qualifying.at_least)
     words = _REACHES if dealer.qualifies else _FALLS_SHORT
     return Question(
-        house=rules.house,
         skill=skill,
         ask=say("Does the dealer play?"),
         kind=AnswerKind.CHOICE,

@@ -68,7 +68,6 @@ class Question:
     """One question. ``skill`` names what it exercises, ``traps`` the mistakes that it invites.
     ``rights`` are all right answers, the one to show first."""
 
-    house: str
     skill: str
     ask: str
     kind: AnswerKind
@@ -104,20 +103,15 @@ class Mark:
     """An answer marked. ``caught`` is the wrong rule whose trap it fell into."""
 
     question: Question
-    given: Answer
     right: bool
     caught: str | None = None
-
-    @property
-    def rule(self) -> Source:
-        return self.question.source
 
 
 def mark(question: Question, answer: Answer) -> Mark:
     """The answer marked: right if it is one of the right ones."""
     right = answer in question.rights
     caught = None if right else next((t.belief for t in question.traps if t.answer == answer), None)
-    return Mark(question, answer, right, caught)
+    return Mark(question, right, caught)
 
 
 Maker = Callable[[Stream], Question]

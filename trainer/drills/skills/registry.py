@@ -176,7 +176,7 @@ def bets_skill(house: str) -> Skill:
 
 def manner_skill(house: str, clauses: Sequence[Clause]) -> Iterator[Skill]:
     """The skill of handling that the house's document describes, as far as it does."""
-    if asked := tuple(manner_skills(house, clauses)):
+    if asked := tuple(manner_skills(clauses)):
         yield Skill(
             id=own(MANNER, house),
             area=Area.MANNER,

@@ -184,7 +184,6 @@ def _question(at: RuleHouse, item: Item) -> Question:
     line = due(at.irregularities, scene).line
     words = paragraph(*map(with_suits, scene.told))
     return Question(
-        house=at.house.id,
         skill=line.skill,
         ask=say("{scene} What do you rule?", scene=words),
         kind=AnswerKind.CHOICE,

@@ -72,10 +72,6 @@ class Beliefs:
         ]
         return tuple(sorted(held, key=lambda each: _ORDER.index(each.sureness)))
 
-    def all(self) -> tuple[BeliefHeld, ...]:
-        """The beliefs at every house, house by house."""
-        return tuple(held for house in self._shelf for held in self.of(house))
-
     def open_weights(self, house: str) -> Mapping[str, float]:
         """The wrong rules about money that further rounds should tell apart, each with its
         probability. There are more of them than the trainee is told."""

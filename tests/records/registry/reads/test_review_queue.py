@@ -89,7 +89,6 @@ def test_rounds_of_an_exam_stand_in_its_sitting_alone(school: School) -> None:
         ({"drill": "folds"}, 3),
         ({"class_": "evening"}, None),
         ({"since_ms": 4000}, 3),
-        ({"until_ms": 2000}, 0),
         ({"outcome": Outcome.FAILED}, 2),
     ],
 )
@@ -206,8 +205,6 @@ def test_a_page_is_full_however_far_apart_the_days_are(school: School) -> None:
     for size in (1, 2, 3, 5):
         pages = (_attempts(_queue(school, K, at, size)) for at in range(0, len(days), size))
         assert [attempt for page in pages for attempt in page] == newest_first
-    early = _queue(school, until_ms=990 * DAY_MS, since_ms=900 * DAY_MS)
-    assert _attempts(early) == [by_day[day] for day in (11, 40, 90)]
 
 
 def test_in_another_order_the_latest_are_listed_and_none_before_them(
@@ -218,12 +215,11 @@ def test_in_another_order_the_latest_are_listed_and_none_before_them(
     wrong = [school.round(mistakes=day, dealt_at_ms=(1000 - day) * DAY_MS) for day in days]
     assert _attempts(_queue(school, sort=Sort.MISTAKES)) == wrong[2::-1]
     assert _attempts(_queue(school, sort=Sort.OLDEST)) == wrong[2::-1]
-    assert _attempts(_queue(school, sort=Sort.OLDEST, until_ms=1000 * DAY_MS)) == wrong[:0:-1]
 
 
 def test_every_filter_and_order_is_asked_alike_of_both_databases(busy_desk: Desk) -> None:
     book = ReviewBook(busy_desk.registry, busy_desk.supervisor)
-    asked = [Wanted(sort=sort, until_ms=10**14, account=busy_desk.trainee) for sort in Sort]
+    asked = [Wanted(sort=sort, account=busy_desk.trainee) for sort in Sort]
     for outcome, what in product((None, *Outcome), (None, *What)):
         asked.append(Wanted(outcome=outcome, what=what, house="mbs", since_ms=1))
     assert [len(book.page(each, 0, 50)) for each in asked] == [book.count(each) for each in asked]

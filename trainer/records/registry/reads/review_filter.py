@@ -44,8 +44,8 @@ class Outcome(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """The filter of attempts; an empty field lets all pass. ``since_ms`` and ``until_ms`` are when
-    they were begun. ``by`` is the supervisor who asks."""
+    """The filter of attempts; an empty field lets all pass. ``since_ms`` is when they were begun at
+    the earliest. ``by`` is the supervisor who asks."""
 
     by: str = ""
     class_: str = ""
@@ -55,5 +55,4 @@ class Wanted:
     what: What | None = None
     outcome: Outcome | None = None
     since_ms: int = 0
-    until_ms: int | None = None
     sort: Sort = Sort.WAITING

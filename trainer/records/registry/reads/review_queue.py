@@ -156,7 +156,6 @@ def _select(part: _Part, wanted: Wanted, which: str, columns: str = "") -> str:
     where = [which, part.is_listed]
     where += [part.house] * bool(wanted.house) + [part.drill] * bool(wanted.drill)
     where += [f"{part.at} >= :since"] * bool(wanted.since_ms)
-    where += [f"{part.at} < :until"] * (wanted.until_ms is not None)
     if wanted.outcome is not None:
         where.append(_came_out(part, wanted.outcome))
     if part is _QUICK and wanted.what is not None:
@@ -180,8 +179,7 @@ def _every(wanted: Wanted, columns: str = "", rest: str = "", *, without: bool =
 
 def _rows(db: Connection, sql: str, wanted: Wanted, **more: Any) -> Sequence[Row[Any]]:
     given = {"house": wanted.house, "drill": wanted.drill, "since": wanted.since_ms}
-    given |= {"until": wanted.until_ms, "by": wanted.by}
-    return db.execute(_text(sql), {**given, **more}).all()
+    return db.execute(_text(sql), {**given, "by": wanted.by, **more}).all()
 
 
 @cache
@@ -238,7 +236,7 @@ _ASKED = f"""SELECT attempt FROM review_requests WHERE account IN :accounts AND 
 
 def _waiting(db: Connection, accounts: Sequence[str], wanted: Wanted) -> tuple[Key, ...]:
     """Reviews asked for, the longest waiting first, then exams to be signed, however old."""
-    whenever = wanted if wanted.until_ms is not None else replace(wanted, since_ms=0)
+    whenever = replace(wanted, since_ms=0)
     return (*_asked(db, accounts, whenever), *_to_sign(db, accounts, whenever))
 
 
@@ -324,9 +322,8 @@ def _back(
 ) -> Iterator[Wanted]:
     """The filter for so many days up to the latest round, and at last for all the time."""
     newest = db.scalar(_text(_NEWEST), {"accounts": accounts}) or 0
-    end = newest if wanted.until_ms is None else min(newest, wanted.until_ms)
     for span in days:
-        since = end - span * DAY_MS
+        since = newest - span * DAY_MS
         if since > wanted.since_ms:
             yield replace(wanted, since_ms=since)
     yield wanted

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from trainer.errors import InputError, Problem
 from trainer.library.chosen_houses import HouseChoices, chosen, written_edition
@@ -112,13 +112,7 @@ def _wrong(message: str) -> InputError:
 EVERY_MS = 60_000
 
 
-class ReadingsSource(Protocol):
-    """A source of the school's readings of its houses."""
-
-    def choices_made(self) -> tuple[ChoiceMade, ...]: ...
-
-
-def bring_choices(home: Path, school: ReadingsSource) -> bool:
+def bring_choices(home: Path, school: Registry) -> bool:
     """Make the machine of that folder deal and mark by the school's choices from its next round on;
     True if any was new. A school that chose nothing leaves those of the machine. Raises
     RegistryFault, and InputError if the file cannot be read or written."""

@@ -8,7 +8,7 @@ import tempfile
 from base64 import b64decode, b64encode
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from trainer import assets
 from trainer.atomic_file import UNFINISHED, replace_bytes, replace_text
@@ -33,14 +33,6 @@ if TYPE_CHECKING:
 
 BROUGHT = "published.json"
 """In the folder of the houses: the fingerprint of each that the school published."""
-
-
-class HouseSource(Protocol):
-    """A source of the school's own houses."""
-
-    def house_acts(self) -> tuple[HouseAct, ...]: ...
-
-    def house_archive(self, id_: str) -> str: ...
 
 
 def hand_in(
@@ -167,7 +159,7 @@ def changes(shelf: HouseShelf, act: HouseAct, archive: str) -> tuple[str, list[H
 # -------------------------------------------------------------------------------- brought
 
 
-def bring_houses(home: Path, school: HouseSource) -> bool:
+def bring_houses(home: Path, school: Registry) -> bool:
     """Make the machine of that folder deal and mark by the school's own houses from its next round
     on, and no longer by withdrawn ones; True if anything changed. Faulty houses are left out.
     Raises RegistryFault, and InputError if nothing can be written."""

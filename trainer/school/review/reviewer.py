@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from contextlib import AbstractContextManager
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from trainer.records.registry.acts import ActKind
 from trainer.school.people.rights import Account, NotAllowed, Right, may
@@ -13,28 +12,15 @@ from trainer.wording import say
 
 if TYPE_CHECKING:
     # Late: 25 modules of the registry that only the review of a school needs.
+    from trainer.records.registry.registry import Registry
     from trainer.school.review.review_book import ReviewBook
-
-
-class SchoolRecords(Protocol):
-    """The parts of the registry that reviews need."""
-
-    def reading(self) -> AbstractContextManager[Any]: ...
-
-    def act(
-        self,
-        by: str,
-        kind: ActKind,
-        facts: Mapping[str, Any],
-        private: Mapping[str, Any] | None = None,
-    ) -> object: ...
 
 
 class Reviewer:
     """One account at the school's records. Everything raises NotAllowed if it may not review,
     RegistryDown if the records cannot be reached, RegistryRefused for a forbidden act."""
 
-    def __init__(self, registry: SchoolRecords, account: Account | None) -> None:
+    def __init__(self, registry: Registry, account: Account | None) -> None:
         self._registry, self._account = registry, account
 
     @property

@@ -7,7 +7,7 @@ from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 from operator import itemgetter, mul
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from trainer.drills.skills.skill import Area
 from trainer.marking.rule_shown import RuleShown
@@ -19,7 +19,7 @@ from trainer.records.registry.reads.report_rows import (
     skills_done,
 )
 from trainer.records.registry.reads.report_sums import Db, sum_rows
-from trainer.records.registry.rows.marks import BeliefRow
+from trainer.records.registry.rows.marks import BeliefRow, BeliefsDueRow
 from trainer.records.registry.tallies import BY_AREA, WEEK, week_of
 from trainer.school.clock import DAY_MS
 from trainer.school.debrief.pace import pace
@@ -38,14 +38,12 @@ from trainer.school.skills.mastery import LAPSES_DAYS
 LOOKED_BACK_DAYS = 182
 
 
-class AtHouse(Protocol):
-    """The facts about a house."""
-
-    def asked_by_exam(self, house: str, /) -> ExamDemands: ...
-    def book(self, house: str, /) -> Container[str]: ...
-
-
-def class_ready(db: Db, view: View, at: AtHouse) -> Mapping[str, Ready]:
+def class_ready(
+    db: Db,
+    view: View,
+    book: Callable[[str], Container[str]],
+    asked_by_exam: Callable[[str], ExamDemands],
+) -> Mapping[str, Ready]:
     """The readiness of each trainee of the view, by account: for the house of the scope, else for
     the one that the class is taught. A trainee without a house has no entry."""
     wanted = _wanted(view)
@@ -59,8 +57,8 @@ def class_ready(db: Db, view: View, at: AtHouse) -> Mapping[str, Ready]:
     return {
         account: ready(
             done.get(account, ()),
-            _answers(skills[account], at.book(house)),
-            at.asked_by_exam(house),
+            _answers(skills[account], book(house)),
+            asked_by_exam(house),
             held.get(account, {}),
         )
         for account, house in wanted.items()
@@ -84,14 +82,7 @@ def _wanted(view: View) -> Mapping[str, str]:
     }
 
 
-class _OfHouse(Protocol):
-    @property
-    def account(self) -> str: ...
-    @property
-    def house(self) -> str: ...
-
-
-def _at(wanted: Mapping[str, str], each: _OfHouse) -> bool:
+def _at(wanted: Mapping[str, str], each: BeliefRow | BeliefsDueRow) -> bool:
     return wanted[each.account] == each.house
 
 

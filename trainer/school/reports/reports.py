@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
-from functools import cached_property
+from functools import cached_property, partial
 
 from trainer.drills.recipe import Recipe
 from trainer.drills.skills.skill import AT, Area
@@ -32,7 +32,6 @@ from trainer.records.registry.tallies import ALL, DAY
 from trainer.school.chosen_drills import drill_title
 from trainer.school.clock import Clock, day_of
 from trainer.school.exam.default_exam import default_exam
-from trainer.school.exam.pass_chance import ExamDemands
 from trainer.school.progress.readiness import ReadinessJudged, judged
 from trainer.school.reports.board import Board, beliefs_due_since, board, class_ready
 from trainer.school.reports.control import Relapse, relapses
@@ -222,19 +221,15 @@ class Reports:
         found = {skill.area for each in houses for skill in self.book(each)}
         return tuple(area for area in Area if area in found)
 
-    def asked_by_exam(self, house: str) -> ExamDemands:
-        """The demands of that house's default exam."""
-        return default_exam(self._shelf, house)
-
     def _judged(self, db: Db, view: View) -> Mapping[str, ReadinessJudged]:
         """The readiness of each trainee of the view."""
-        due = beliefs_due_since(db, view)
+        due, exam = beliefs_due_since(db, view), partial(default_exam, self._shelf)
         return {
             account: replace(
                 judged(found, self._skill, self._wrong_rule, self._area),
                 due_since_ms=due.get(account),
             )
-            for account, found in class_ready(db, view, self).items()
+            for account, found in class_ready(db, view, self.book, exam).items()
         }
 
     def _skill(self, skill: str) -> str:

@@ -354,7 +354,8 @@ _ONE_ANSWER: Record[OneAnswer] = Record(
 
 
 def _placed(parts: Parts) -> Readings:
-    asked = (replace(each, place=("readings", at)) for at, each in enumerate(parts["readings"]))
+    each_once = enumerate(parts.get("readings", ()))
+    asked = (replace(each, place=("readings", at)) for at, each in each_once)
     alone = enumerate(parts.get("one_answer", ()))
     settled = (replace(each, place=("one_answer", at)) for at, each in alone)
     return Readings(tuple(asked), tuple(settled))
@@ -371,7 +372,9 @@ READINGS: Record[Readings] = Record(
     "readings file",
     {
         "readings": Field(
-            Listed(_QUESTION, "write a list of readings"), about="each question once"
+            Listed(_QUESTION, "write a list of readings"),
+            needed=False,
+            about="each question once",
         ),
         "one_answer": optional(
             Listed(_ONE_ANSWER, "write a list of places, each with because:"),

@@ -9,7 +9,7 @@ import pytest
 
 from tests.sampled import thinned
 from tests.school.workshop.made import found as piece_found
-from tests.school.workshop.made import piece
+from tests.school.workshop.made import piece, write
 from tests.some_houses import shelf
 from trainer.dealing.irregularity import Ruling
 from trainer.errors import HouseFileError
@@ -341,3 +341,19 @@ def test_the_last_order_that_is_loosened_takes_its_list_along(home: Path) -> Non
     found(draft, "seat_order.0.strict")[1].write(draft, "any")
     assert "seat_order" not in draft.value(PROCEDURE_FILE)
     assert draft.house().procedure.seat_order == ()
+
+
+def test_readings_with_one_answer_stay_when_the_last_question_goes(home: Path) -> None:
+    """The file was left without its list of questions, and the change refused."""
+    draft = Workshop(home, shelf()).begin("six-card-bonus", "riverside", "Riverside", "")
+    asked = [each["id"] for each in draft.at(READINGS_FILE, ("readings",))]
+    for each in (each for each in asked if each != "card_shown"):
+        take_back(draft, each)
+    at = next(
+        at
+        for at, each in enumerate(draft.at(IRREGULARITIES_FILE, ("irregularities",)))
+        if each["id"] == "card_shown"
+    )
+    write(draft, f"irregularities.{at}", "play_on")
+    assert draft.base().readings.questions == ()
+    assert draft.base().readings.one_answer

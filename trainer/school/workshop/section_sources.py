@@ -204,15 +204,23 @@ def _put_clause(section: Section, draft: Draft, text: str) -> None:
     text = text.strip()
     if not text:
         raise ValueError(say("Write the clause, like {cite} 1.", cite=own))
-    cite(draft, section, text if text.startswith(f"{own} ") else f"{own} {text}")
+    cite(draft, section, _known_clause(draft, text))
+
+
+def _known_clause(draft: Draft, text: str) -> str:
+    """The clause as rules cite it. Raises ValueError where the document has no such sentence."""
+    own, known = draft.cite, draft.clauses
+    clause = text if text.startswith(f"{own} ") else f"{own} {text}"
+    if known and clause not in known:
+        raise ValueError(say("The document has no sentence {clause}.", clause=clause))
+    return clause
 
 
 def _put_second_clause(section: Section, draft: Draft, text: str) -> None:
     now = str(draft.at(section.file, (*section.cites, "beside")))
     if text.strip() != now:
-        own = draft.cite
-        text = text.strip().removeprefix(f"{own} ")
-        cite_second(draft, section, f"{own} {text}" if text else now, instead=True)
+        clause = _known_clause(draft, text.strip()) if text.strip() else now
+        cite_second(draft, section, clause, instead=True)
 
 
 def _put_reason(section: Section, draft: Draft, text: str) -> None:

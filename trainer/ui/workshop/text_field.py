@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea, QWidget
 
 
@@ -13,6 +14,18 @@ class TextField(QLineEdit):
     def __init__(self, text: str, *, figures: bool = False) -> None:
         super().__init__(text)
         self._figures = figures
+        self._is_entered = False
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._is_entered = event.reason() is Qt.FocusReason.MouseFocusReason
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """The click that enters the field chooses all of it: what is typed takes its place."""
+        super().mouseReleaseEvent(event)
+        if self._is_entered and not self.hasSelectedText():
+            self.selectAll()
+        self._is_entered = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ctrl+Z and Ctrl+Y are the page's while the line is as it was."""

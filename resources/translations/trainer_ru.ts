@@ -21532,7 +21532,6 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/session/why_words.py" />
-      <location filename="../../trainer/school/workshop/draft_proof.py" />
       <location filename="../../trainer/ui/live_wall/station_view.py" />
       <location filename="../../trainer/ui/table/panel/live_panel.py" />
       <source>{count} more</source>
@@ -22587,15 +22586,24 @@
       <source>{what}: the document says {figures}. Here it is {value}. Is that meant?</source>
       <translation>{what}: в документе {figures}. Здесь: {value}. Так и задумано?</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../trainer/school/workshop/draft_proof.py" />
-      <source>This question no longer fits: "{question}"</source>
-      <translation>Этот вопрос больше не подходит: «{question}»</translation>
+      <source>And {count} more.</source>
+      <translation>
+        <numerusform>И ещё {count}.</numerusform>
+        <numerusform>И ещё {count}.</numerusform>
+        <numerusform>И ещё {count}.</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/draft_proof.py" />
-      <source>This worked round no longer holds: "{round}"</source>
-      <translation>Этот разобранный раунд больше не верен: «{round}»</translation>
+      <source>This question no longer fits: "{question}".</source>
+      <translation>Этот вопрос больше не подходит: «{question}».</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/draft_proof.py" />
+      <source>This worked round no longer holds: "{round}".</source>
+      <translation>Этот разобранный раунд больше не верен: «{round}».</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/draft_proof.py" />
@@ -24047,6 +24055,11 @@
       <location filename="../../trainer/school/workshop/section_sources.py" />
       <source>Second clause</source>
       <translation>Второй пункт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>The document has no sentence {clause}.</source>
+      <translation>В документе нет предложения {clause}.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/section_sources.py" />
@@ -32645,6 +32658,11 @@
       <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Every change is saved.</source>
       <translation>Каждое изменение сохраняется.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/work_page.py" />
+      <source>Next open rule</source>
+      <translation>Следующее неразобранное правило</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />

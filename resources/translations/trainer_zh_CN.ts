@@ -21440,7 +21440,6 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/session/why_words.py" />
-      <location filename="../../trainer/school/workshop/draft_proof.py" />
       <location filename="../../trainer/ui/live_wall/station_view.py" />
       <location filename="../../trainer/ui/table/panel/live_panel.py" />
       <source>{count} more</source>
@@ -22479,15 +22478,22 @@
       <source>{what}: the document says {figures}. Here it is {value}. Is that meant?</source>
       <translation>{what}：文件写的是{figures}，这里是{value}。确实如此吗？</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../trainer/school/workshop/draft_proof.py" />
-      <source>This question no longer fits: "{question}"</source>
-      <translation>这个问题不再适用：“{question}”</translation>
+      <source>And {count} more.</source>
+      <translation>
+        <numerusform>还有 {count} 项。</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/draft_proof.py" />
-      <source>This worked round no longer holds: "{round}"</source>
-      <translation>这一示例牌局不再成立：“{round}”</translation>
+      <source>This question no longer fits: "{question}".</source>
+      <translation>这个问题不再适用：“{question}”。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/draft_proof.py" />
+      <source>This worked round no longer holds: "{round}".</source>
+      <translation>这一示例牌局不再成立：“{round}”。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/draft_proof.py" />
@@ -23925,6 +23931,11 @@
       <location filename="../../trainer/school/workshop/section_sources.py" />
       <source>Second clause</source>
       <translation>第二条</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>The document has no sentence {clause}.</source>
+      <translation>文件中没有 {clause} 这一句。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/section_sources.py" />
@@ -32379,6 +32390,11 @@
       <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Every change is saved.</source>
       <translation>每次更改都会保存。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/work_page.py" />
+      <source>Next open rule</source>
+      <translation>下一条未处理的规则</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />

@@ -471,9 +471,12 @@ def test_a_sentence_is_cited_and_marked(opened: Opened, tmp_path: Path) -> None:
     sentences = part.page.document.list
     part.page.document.show_clause("RIVERSIDE 3")
     QTest.keyClick(sentences, Qt.Key.Key_Return)
-    section = part.page.form.section
+    draft, form = part.draft, part.page.form
+    assert draft is not None
+    assert draft.at("rules.yaml", ("pair_plus", "rule")) == "RIVERSIDE 3"
+    section = form.section
     assert section is not None
-    assert section.clause == "RIVERSIDE 3"
+    assert not section.tied, "the next open rule is open"
     part.page.document.show_clause("RIVERSIDE 6")
     QTest.keyClick(sentences, Qt.Key.Key_X)
     item = sentences.currentItem()
@@ -481,8 +484,6 @@ def test_a_sentence_is_cited_and_marked(opened: Opened, tmp_path: Path) -> None:
     assert item.text().startswith("–")
     QTest.keyClick(sentences, Qt.Key.Key_P)
     assert item.text().startswith("×")
-    draft = part.draft
-    assert draft is not None
     held = "workshop.yaml"
     assert (draft.at(held, ("no_rule",)), draft.at(held, ("no_place",))) == (None, ["RIVERSIDE 6"])
 
@@ -689,3 +690,47 @@ def test_a_felt_is_chosen_by_its_name(opened: Opened) -> None:
     press(app, "workshop.section.felt")
     pick(app, "workshop.felt.colour", "Red")
     assert draft.at("rules.yaml", ("felt", "colours")) == ["#8A2E3B", "#6C202C", "#4E121C"]
+
+
+def test_the_click_that_enters_a_field_chooses_all_of_it(opened: Opened) -> None:
+    """``2.1`` typed after a click into ``6CB 4.1`` was cited as ``6CB 4.12.1``."""
+    app, _ = begun(opened)
+    press(app, "workshop.section.pair_plus")
+    qt_gives_focus_to(field(app, THREE))
+    QTest.keyClicks(field(app, THREE), "7")
+    assert field(app, THREE).text() == "7"
+    QTest.mouseClick(field(app, THREE), Qt.MouseButton.LeftButton)
+    assert not field(app, THREE).hasSelectedText(), "a second click sets the cursor"
+    QTest.keyClick(field(app, THREE), Qt.Key.Key_Return)
+    looked_over(app)
+
+
+def qt_gives_focus_to(line: QLineEdit) -> None:
+    """Click into the line; the focus is given as a window in front would."""
+    line.clearFocus()
+    line.setFocus(Qt.FocusReason.MouseFocusReason)
+    line.deselect()
+    QTest.mouseClick(line, Qt.MouseButton.LeftButton)
+
+
+def test_a_clause_that_the_document_lacks_is_refused(opened: Opened) -> None:
+    app, part = begun(opened)
+    part.documents.put("1. The dealer plays with a Queen high.\n")
+    looked_over(app)
+    press(app, "workshop.section.qualifies")
+    write(app, "workshop.qualifies.rule", "12")
+    assert "no sentence RIVERSIDE 12" in part.page.form.trouble.text()
+    write(app, "workshop.qualifies.rule", "1")
+    assert part.page.form.trouble.text() == ""
+    assert part.draft is not None
+    assert part.draft.at("rules.yaml", ("dealer_qualifies", "rule")) == "RIVERSIDE 1"
+
+
+def test_a_bet_rule_that_is_taken_out_opens_no_other(opened: Opened) -> None:
+    """The next one had its key, and was open."""
+    app, part = begun(opened, of="Six Card Bonus")
+    press(app, "workshop.section.bets.1")
+    pick(app, "workshop.bets.1.applies", "does not apply")
+    looked_over(app)
+    assert "bets.1" in part.page.form.keys
+    assert part.page.form.section is None

@@ -19,6 +19,7 @@ from trainer.library.archive import DOCUMENT, LARGEST_DOCUMENT
 from trainer.library.documents.document_file import document_text
 from trainer.library.documents.extracted_text import readable
 from trainer.school.workshop.drafts import Workshop, put_document
+from trainer.school.workshop.forms import WorkshopTab
 from trainer.ui.kit.theme import font
 from trainer.ui.routes import WORKSHOP_START
 from trainer.ui.workshop.document_card import SHOWN, DocumentCard, end_of
@@ -204,3 +205,27 @@ def test_the_end_of_a_long_clause_is_shown_in_whole_parts(
 ) -> None:
     """``….2 (A)`` told neither its beginning nor a part of it."""
     assert end_of(clause, QFontMetrics(font(12)).horizontalAdvance("…2 (A)")) == shown
+
+
+def test_enter_and_n_lead_from_one_open_rule_to_the_next(opened: Opened) -> None:
+    """Each rule was opened, and its sentence looked for, by hand."""
+    app, part = begun(opened, of="Prime")
+    part.documents.put("1. The dealer plays with a Jack high.\n2. Equal hands stand off.\n")
+    press(app, "workshop.document.show")
+    press(app, "workshop.section.qualifies")
+    card, form, draft = part.page.document, part.page.form, part.draft
+    assert draft is not None
+    card.list.setFocus()
+    QTest.keyClick(card.list, Qt.Key.Key_Return)
+    assert draft.at("rules.yaml", ("dealer_qualifies", "rule")) == "RIVERSIDE 1"
+    assert form.section is not None
+    assert (form.section.key, form.section.tied) == ("outcome.not_qualified", False)
+    for _ in range(3):
+        QTest.keyClick(card.list, Qt.Key.Key_N)
+    assert form.section.key == "outcome.tie"
+    assert card.list.currentItem().data(SHOWN).clause == "RIVERSIDE 2"
+    while part.page.tab is WorkshopTab.RULES:
+        QTest.keyClick(card.list, Qt.Key.Key_Return)
+        looked_over(app)
+    assert not form.section.tied, "the first open rule of another part"
+    assert card.list.hasFocus()

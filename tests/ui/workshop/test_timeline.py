@@ -112,6 +112,7 @@ def test_a_sentence_of_a_step_is_cited_by_its_rows_and_replaced_aloud(opened: Op
     QTest.keyClick(part.page.document.list, Qt.Key.Key_Return)
     assert {draft.at("procedure.yaml", (*each, "rule")) for each in rows} == {"RIVERSIDE 11"}
     assert not form.notice.text()
+    press(app, "workshop.timeline.step.pay")
     part.page.document.show_clause("RIVERSIDE 12")
     QTest.keyClick(part.page.document.list, Qt.Key.Key_Return)
     assert form.notice.text() == (

@@ -44,8 +44,6 @@ from trainer.school.workshop.rulings import impossible_rulings, remove_ruling
 from trainer.school.workshop.wager_set import foreign_questions_go
 from trainer.wording import say, say_count
 
-LOSSES_TOLD = 4
-
 
 def draft_rounds(draft: Draft) -> list[ProofRound]:
     """The fewest rounds that prove the draft's rules, rows and answers. Raises InputError."""
@@ -207,18 +205,19 @@ class Settled:
 
     @property
     def losses(self) -> tuple[str, ...]:
-        """A sentence for each thing that is taken out, and how it comes back."""
+        """A sentence for the first thing that is taken out, the number of the others, and how all
+        come back."""
         found = [
-            *(say("This question no longer fits: \"{question}\"", question=each)
+            *(say("This question no longer fits: \"{question}\".", question=each)
               for each in self.questions_lost),
-            *(say("This worked round no longer holds: \"{round}\"", round=each)
+            *(say("This worked round no longer holds: \"{round}\".", round=each)
               for each in self.rounds_lost),
         ]  # fmt: skip
         if not found:
             return ()
-        more = len(found) - LOSSES_TOLD
-        if more > 0:
-            found[LOSSES_TOLD:] = [say_count("{count} more", "{count} more", count=more)]
+        more = len(found) - 1
+        if more:
+            found[1:] = [say_count("And {count} more.", "And {count} more.", count=more)]
         return *found, say("What no longer fits is taken out. Undo brings it back.")
 
 

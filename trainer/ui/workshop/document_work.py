@@ -71,6 +71,9 @@ class DocumentWork:
             return
         self._open.change(lambda draft: by(draft, section, clause))
         now = self._open.page.form.section
+        if now is not None and now.tied and not section.tied:
+            self._open.go_on()
+            return
         replaced = now is not None and section.clause != now.clause == clause
         if replaced and section.clause in draft.clauses:
             told = say("This sentence takes the place of {clause}.", clause=section.clause)

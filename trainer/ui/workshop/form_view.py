@@ -140,6 +140,15 @@ class FormView(QScrollArea):
         around = {opened.key, opened.of} if opened is not None else set()
         return tuple(each for each in self._sections if not each.of or each.of in around)
 
+    @property
+    def next_open(self) -> str:
+        """The key of the next section that no sentence gives or at which something is asked, empty
+        where there is none."""
+        keys, asked = [*self.keys], {each.place[0] for each in self._questions}
+        at = keys.index(self._open) + 1 if self._open in keys else 0
+        later = (*self._sections[at:], *self._sections[:at])
+        return next((each.key for each in later if not each.tied or each.key in asked), "")
+
     def fold(self) -> None:
         """No section is open, and the first one is in sight."""
         self._open = ""
@@ -157,6 +166,12 @@ class FormView(QScrollArea):
             self._bring_into_sight_later(f"workshop.section.{key}")
             self.opened.emit(section)
 
+    def close_unless(self, title: str) -> None:
+        """No section is open, unless it is the one of that title: another has the key of one that
+        was taken out."""
+        if self.section is not None and self.section.title != title:
+            self.open(self.section.key)
+
     def choose(self, key: str) -> None:
         """That row is chosen; the keyboard stays where it is."""
         if key != self._open and any(each.key == key for each in self._sections):
@@ -172,8 +187,8 @@ class FormView(QScrollArea):
         QTimer.singleShot(0, self, partial(self._bring_into_sight, name))
 
     def _bring_into_sight(self, name: str) -> None:
-        """The open section is in sight, with its first piece at least; the rows above stay there as
-        far as there is room."""
+        """The open section is in sight, with its first piece and half a screen of the others at
+        least; the rows above stay there as far as there is room."""
         for head in self._here(name)[:1]:
             self.widget().layout().activate()  # type: ignore[union-attr]
             QApplication.sendPostedEvents(self.widget(), QEvent.Type.LayoutRequest)
@@ -181,8 +196,10 @@ class FormView(QScrollArea):
             if isinstance(head, SectionHead) and body is not None:
                 first = body.layout().itemAt(0)  # type: ignore[union-attr]
                 foot = body.geometry().bottom()
-                if body.height() > self.viewport().height() / 2 and first is not None:
-                    foot = body.y() + first.geometry().bottom()  # the table, not all below it
+                half = self.viewport().height() // 2
+                if body.height() > half and first is not None:
+                    # the table, not all below it
+                    foot = body.y() + max(first.geometry().bottom(), half)
                 below = foot + 8 - self.viewport().height()
                 if below > bar.value():
                     bar.setValue(min(head.geometry().top() - 4, below))
@@ -313,9 +330,11 @@ class FormView(QScrollArea):
 
     def _answered(self, key: str, choice: Choice, value: str) -> None:
         """The row that is answered is the chosen one."""
-        self._open = key
+        was_open, self._open = self._open == key, key
         self.clear()
         self.written.emit(choice, value)
+        if self.section is not None and not was_open:
+            self.opened.emit(self.section)
 
     def _width_of_order(self) -> int:
         """The width of the last column: that of its widest answers."""
@@ -340,14 +359,14 @@ class FormView(QScrollArea):
         self._names_wide = NAME if of_row else NAMES_WIDE
         made = column(gap=8, around=(EDGE, 6, EDGE, 8) if of_row else (4, 8, 4, 12))
         shown = () if self.reading.is_open else (*section.answers, section.order)
+        rows = {each.place for table in section.pieces if isinstance(table, PaidTable)
+                for each in table.rows}  # fmt: skip
+        for question in self._questions:  # above the fields, of which there may be a screenful
+            if question.place[:1] == (section.key,) and question.place not in rows:
+                made.addWidget(self._question(question))
         for piece in section.pieces:
             if piece not in shown:
                 made.addWidget(self._piece(piece))
-        rows = {each.place for table in section.pieces if isinstance(table, PaidTable)
-                for each in table.rows}  # fmt: skip
-        for question in self._questions:
-            if question.place[:1] == (section.key,) and question.place not in rows:
-                made.addWidget(self._question(question))
         for asked in section.asked:
             made.addWidget(self._asked(asked))
         if not section.name:
@@ -451,6 +470,7 @@ class Notice(QLabel):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("workshop.notice")
+        self.setContentsMargins(0, 0, 0, 6)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.hide()

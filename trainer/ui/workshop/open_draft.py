@@ -28,5 +28,8 @@ class OpenDraft(Protocol):
     def change(self, change: Callable[[Draft], object]) -> None:
         """Make that change; one after which the house cannot be dealt is taken back and told."""
 
+    def go_on(self) -> None:
+        """The next rule that no sentence gives is open."""
+
     def show(self) -> None:
         """The page shows the draft as it stands."""

@@ -34,6 +34,7 @@ from trainer.school.workshop.drafts import Workshop, left_open_aside
 from trainer.school.workshop.early_steps import EarlyStepMark, early_step_marks
 from trainer.school.workshop.form_pieces import Choice, Line, PaidRow, PaidTable, Section
 from trainer.school.workshop.forms import WorkshopTab
+from trainer.school.workshop.likely_sentences import likely_sentence
 from trainer.school.workshop.proof import ProofRound
 from trainer.school.workshop.rule_links import RuleLink, link_to
 from trainer.school.workshop.ruling_forms import event_of
@@ -334,7 +335,7 @@ class WorkshopPart:
                 with self._app.told(say_phrase(NOT_DONE)):
                     draft.amend(found.texts)
                 self._settled = draft.files, len(found.unproved)
-                self.page.form.notice.tell(found.losses)
+                self.page.form.notice.tell([paragraph(*found.losses)])
                 self.page.rules.tell(str(len(found.unproved)))
                 if found.texts:
                     self.show()
@@ -355,7 +356,7 @@ class WorkshopPart:
 
     def _written(self, piece: Line | Choice, value: str) -> None:
         form = self.page.form
-        before = form.keys
+        before, section = form.keys, form.section
         self.change(lambda draft: forms.put_field(draft, piece, value))
         if form.trouble.text():
             return
@@ -369,6 +370,8 @@ class WorkshopPart:
             self._lead(link_to(self._worked_on, PROCEDURE_FILE, (*ORDERED, last)))
         elif piece.file == IRREGULARITIES_FILE and gone:
             form.go_to(piece.key.partition(".")[0])
+        elif gone and section is not None:
+            form.close_unless(section.title)
 
     def _row_written(self, paid: PaidRow, text: str) -> None:
         self.change(lambda draft: pay_table_forms.put_pays(draft, paid, text))
@@ -408,6 +411,22 @@ class WorkshopPart:
         self.page.form.fold()
         self.page.show_tab(tab)
         self.show()
+
+    def go_on(self) -> None:
+        """The next rule that no sentence gives is open, in this part or in the first that has one;
+        the keyboard is in the document, where Enter cites."""
+        form, draft = self.page.form, self._worked_on
+        if self._readings.draft is not None:
+            return
+        key = form.next_open
+        for tab in () if key else WorkshopTab:
+            found = (each.key for each in forms.sections(draft, tab) if not each.tied)
+            if key := next(found, ""):
+                self._turned(tab)
+                break
+        form.choose(key)
+        if draft.clauses:
+            self.page.show_sentence()
 
     def _leads_to_unsaid(self) -> bool:
         """True if rules are not said yet: no round is dealt by them. The first one is open then."""
@@ -466,11 +485,13 @@ class WorkshopPart:
         page.undone.connect(self._undo)
         page.redone.connect(self._redo)
         page.tried.connect(self._try)
+        page.went_on.connect(self.go_on)
         page.left.connect(self._leave)
         return page
 
     def _opened(self, section: Section) -> None:
-        self.page.document.show_clause(section.clause)
+        likely = "" if section.tied else likely_sentence(self._worked_on, section)
+        self.page.document.show_clause(likely or section.clause)
         self.page.timeline.choose(section.of or section.key)
         self._show_told()
 

@@ -28,12 +28,13 @@ THREE_COLUMNS_FROM, DOCUMENT_WIDE, SIDE_WIDE = 1440, 400, 340
 
 class WorkshopPage(QWidget):
     """Has the whole window. Emits the tab that is wanted, that a change is undone or made again,
-    that a round is tried, and that the page is left."""
+    that a round is tried, that the next open rule is wanted, and that the page is left."""
 
     turned = Signal(object)
     undone = Signal()
     redone = Signal()
     tried = Signal()
+    went_on = Signal()
     left = Signal()
 
     def __init__(self, theme: Palette) -> None:
@@ -62,6 +63,7 @@ class WorkshopPage(QWidget):
         self.timeline = Timeline()
         self.proof, self.publish = ProofView(theme), PublishView()
         self.beside = Button(say("Document"), "workshop.document.show", kind="quiet", key="F6")
+        self.onward = Button(say("Next open rule"), "workshop.next", kind="quiet", key="N")
         self.undo = Button(say("Undo"), "workshop.undo", kind="quiet", key="Ctrl Z")
         self._wants_document = False
         self._put_together()
@@ -92,6 +94,7 @@ class WorkshopPage(QWidget):
         foot = frame("footer")
         keys = row(
             self.beside,
+            self.onward,
             self.undo,
             keys_named("Esc", words=say("back")),
             self._row_keys,
@@ -102,10 +105,12 @@ class WorkshopPage(QWidget):
             around=(6, 4, 20, 4),
         )
         foot.setLayout(keys)
-        told = column(self.form.trouble, self.form.notice, gap=4, around=(28, 4, 28, 0))
+        told = column(self.form.trouble, around=(28, 4, 28, 0))
+        # Below: above the forms it would move them away under the pointer.
+        follows = column(self.form.notice, around=(28, 0, 28, 0))
         self._round = frame("plain")
         self._round.setLayout(column(self.timeline, around=(20, 12, 20, 0)))
-        self.setLayout(column(self.head, told, self._round, self._body, foot, gap=0))
+        self.setLayout(column(self.head, told, self._round, self._body, follows, foot, gap=0))
         self.layout().setStretch(3, 1)  # type: ignore[union-attr]
 
     def _connect(self) -> None:
@@ -115,6 +120,7 @@ class WorkshopPage(QWidget):
         self.beside.clicked.connect(self._toggle_document)
         self.timeline.chosen.connect(self.form.choose)
         self.undo.clicked.connect(self.undone)
+        self.onward.clicked.connect(self.went_on)
 
     @property
     def tab(self) -> WorkshopTab:
@@ -150,7 +156,7 @@ class WorkshopPage(QWidget):
         """Arrows lead through the rounds of a proof: no click leaves the keyboard on a button that
         would hand it to its neighbour."""
         by_click = Qt.FocusPolicy.TabFocus if to_page else Qt.FocusPolicy.StrongFocus
-        for place in (self.head, self.undo, self.beside):
+        for place in (self.head, self.undo, self.beside, self.onward):
             for button in (place, *place.findChildren(QAbstractButton)):
                 if isinstance(button, QAbstractButton):
                     button.setFocusPolicy(by_click)
@@ -180,6 +186,7 @@ class WorkshopPage(QWidget):
         self.sentences.setVisible(spacious)
         self.rules.setVisible(spacious)
         self.beside.setVisible(of_forms)
+        self.onward.setVisible(of_forms)
         self.proof.keys.setVisible(self._middle.currentWidget() is self.proof)
         self.document.setVisible(of_forms and (roomy or self._wants_document))
         narrow = self._wants_document or of_steps
@@ -203,13 +210,15 @@ class WorkshopPage(QWidget):
             self._toggle_document()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leads back, Ctrl+Z undoes, T tries a round, F6 shows the document."""
+        """Esc leads back, Ctrl+Z undoes, T tries a round, F6 shows the document, N goes to the next
+        open rule."""
         acts: dict[tuple[int, bool], Callable[[], object]] = {
             (Qt.Key.Key_Escape, False): self.left.emit,
             (Qt.Key.Key_F6, False): self._toggle_document,
             (Qt.Key.Key_Z, True): self._undo(event),
             (Qt.Key.Key_Y, True): self.redone.emit,
             (Qt.Key.Key_T, False): self.tried.emit,
+            **({(Qt.Key.Key_N, False): self.went_on.emit} if self._has_rows else {}),
             **self._of_proof(),
             **self._of_publishing(),
             **{(key, False): act for key, act in self.form.row_keys.items() if self._has_rows},
@@ -261,8 +270,9 @@ class WorkshopPage(QWidget):
             (Qt.Key.Key_Enter, True): make,
         }
 
-    def show_sentence(self, clause: str) -> None:
-        """That sentence of the document is chosen, in sight, and has the keyboard."""
+    def show_sentence(self, clause: str = "") -> None:
+        """That sentence of the document, or the one that was, is chosen, in sight, and has the
+        keyboard."""
         self._wants_document = True
         self._fit()
         self.document.show_clause(clause)

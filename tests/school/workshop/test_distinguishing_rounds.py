@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.school.workshop.made import write
+from tests.school.workshop.made import write, write_all
 from tests.some_houses import shelf
 from trainer.errors import RoundError
 from trainer.game.money import Money
@@ -17,7 +17,7 @@ from trainer.game.serialize import round_to_plain
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.library.scenarios.recipes import sound_recipes
-from trainer.school.workshop.distinguishing_rounds import dealt_apart
+from trainer.school.workshop.distinguishing_rounds import dealt_apart, drill_apart
 from trainer.school.workshop.drafts import Workshop
 
 AS_IT_COMES = sound_recipes()[0]["as-it-comes"]
@@ -75,3 +75,22 @@ def test_a_trial_of_raised_limits_deals_a_stake_that_was_refused(home: Path) -> 
 def test_a_trial_of_rules_that_change_nothing_deals_some_round(home: Path) -> None:
     rules = Workshop(home, shelf()).begin("mbs", "tried", "Tried", "T").house().rules
     assert dealt_apart(shelf()["mbs"].rules, rules, AS_IT_COMES, 1).seats
+
+
+@pytest.mark.parametrize(
+    ("written", "drill"),
+    [
+        ((), "as-it-comes"),
+        ((("qualifies", "J-3-2"),), "as-it-comes"),
+        ((("wagers.limit", "ante"), ("bets.LAST.to", "25")), "check-the-bets"),
+        ((("step.offer.way", "left_to_right"),), "whole-two-seats"),
+        ((("qualifies", "J-3-2"), ("step.offer.way", "left_to_right")), "whole-two-seats"),
+    ],
+)
+def test_a_trial_is_of_the_drill_that_shows_what_changed(
+    written: tuple[tuple[str, str], ...], drill: str, home: Path
+) -> None:
+    """Lower limits or another order alone were not tried: a settlement shows neither."""
+    draft = Workshop(home, shelf()).begin("prime", "riverside", "Riverside", "RIVER")
+    write_all(draft, written)
+    assert drill_apart(shelf()["prime"], draft.house()) == drill

@@ -3,9 +3,10 @@ ruled otherwise, or acts that are marked otherwise."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence, Set
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from dataclasses import dataclass, fields, is_dataclass, replace
 from itertools import chain, pairwise, product
+from typing import Any
 
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Event, every_facts
@@ -19,6 +20,7 @@ from trainer.errors import InputError, RoundError
 from trainer.game.cards import Card, Three
 from trainer.game.demands import OneOf, Times, WithinLimits
 from trainer.game.notation import read_round
+from trainer.game.pay import Source
 from trainer.game.round import Decision, Round
 from trainer.game.rules import HouseRules
 from trainer.game.serialize import round_to_plain
@@ -50,6 +52,31 @@ class Apart:
 def told_apart(one: Edition, other: Edition) -> Apart | None:
     """The plainest thing of which the two make something different; None where there is none."""
     return _paid(one.house, other.house) or _ruled(one, other) or _done(one.house, other.house)
+
+
+def drill_apart(base: House, house: House) -> str:
+    """The drill in which a dealer of the base would notice what this house changed: a whole round
+    where something is done otherwise, the check of bets where only other bets may stand."""
+    if _bare(base.procedure) != _bare(house.procedure):
+        return "whole-two-seats"
+    one, other = base.rules, house.rules
+    is_paid_so = all(_bare(getattr(one, each)) == _bare(getattr(other, each)) for each in _PAID)
+    has_bets = {each.demand for each in one.bets} == {each.demand for each in other.bets}
+    return "check-the-bets" if is_paid_so and not has_bets else "as-it-comes"
+
+
+_PAID = ("ranking", "qualifying", "ante", "play", "ante_bonus", "sides", "envy")
+
+
+def _bare(value: Any) -> Any:
+    """The rule without the clauses that give it."""
+    if isinstance(value, Source):
+        return None
+    if is_dataclass(value):
+        return type(value), [_bare(getattr(value, each.name)) for each in fields(value) if each.compare]
+    if isinstance(value, Mapping):
+        return {key: _bare(each) for key, each in value.items()}
+    return [_bare(each) for each in value] if isinstance(value, tuple | list) else value
 
 
 def dealt_apart(base: HouseRules, rules: HouseRules, recipe: Recipe, seed: int) -> Round:

@@ -9,8 +9,8 @@ from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import Qt
 
+from trainer.dealing.house import House
 from trainer.drills.recipe import Feedback
-from trainer.game.rules import HouseRules
 from trainer.library.draft import Draft
 from trainer.library.houses import ADDED_HOUSES, HouseShelf
 from trainer.library.scenarios.recipes import sound_recipes
@@ -18,12 +18,12 @@ from trainer.library.workshop_file import WORKSHOP_FILE
 from trainer.records.log import Log
 from trainer.school.clock import SYSTEM
 from trainer.school.practice import RECORDS, Practice
-from trainer.school.workshop.distinguishing_rounds import dealt_apart
+from trainer.school.workshop.distinguishing_rounds import dealt_apart, drill_apart
 from trainer.ui.application import Application
 from trainer.ui.home.snapshot import RoundAsked
 from trainer.wording import say
 
-TRIAL_DRILL = "as-it-comes"
+_USUAL = "as-it-comes"
 
 
 class TrialWork:
@@ -42,8 +42,12 @@ class TrialWork:
     def deal(self, draft: Draft) -> None:
         """A window of its own deals one round of the draft; nothing of it is kept. While the draft
         is as it was then, that window comes to the front, and deals again after its debrief."""
-        asked = RoundAsked(draft.id, TRIAL_DRILL, None, Feedback.AT_THE_END)
         files = draft.files
+        of, folders = self._copied(draft)
+        shelf = HouseShelf(*folders)
+        base = shelf.get(of)
+        drill = drill_apart(base, shelf[draft.id]) if base is not None else _USUAL
+        asked = RoundAsked(draft.id, drill, None, Feedback.AT_THE_END)
         for trial, _, tried in self._open:
             if tried == (draft.id, files):
                 if trial.window.page == "debrief":
@@ -51,13 +55,10 @@ class TrialWork:
                 _bring_to_front(trial)
                 return
         home = TemporaryDirectory(prefix="dealer-school-", ignore_cleanup_errors=True)
-        of, folders = self._copied(draft)
-        shelf = HouseShelf(*folders)
-        base = shelf[of].rules if of in shelf else None
         trial = Application(
             Path(home.name),
             self._app.settings,
-            school=lambda folder: _practice_of(shelf, folder, base),
+            school=lambda folder: _practice_of(shelf, folder, drill, base),
         )
         trial.window.closing.connect(lambda: self._closed(trial))
         self._open.append((trial, home, (draft.id, files)))
@@ -91,10 +92,10 @@ def _bring_to_front(trial: Application) -> None:
     window.activateWindow()
 
 
-def _practice_of(shelf: HouseShelf, folder: Path, base: HouseRules | None) -> Practice:
+def _practice_of(shelf: HouseShelf, folder: Path, drill: str, base: House | None) -> Practice:
     """Practice with one drill: to look which others a new house can show takes two seconds."""
     folder.mkdir(parents=True, exist_ok=True)
     recipes, _ = sound_recipes()
-    deal = partial(dealt_apart, base) if base is not None else None
+    deal = partial(dealt_apart, base.rules) if base is not None else None
     log = Log.open(folder / RECORDS, SYSTEM.wall)
-    return Practice(shelf, {TRIAL_DRILL: recipes[TRIAL_DRILL]}, log, deal=deal)
+    return Practice(shelf, {drill: recipes[drill]}, log, deal=deal)

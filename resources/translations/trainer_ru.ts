@@ -23080,6 +23080,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/pay_table_forms.py" />
+      <source>Pay table</source>
+      <translation>Таблица выплат</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
       <location filename="../../trainer/school/workshop/section_sources.py" />
       <source>Several hands add up</source>
       <translation>Несколько рук суммируются</translation>
@@ -23113,6 +23118,11 @@
       <location filename="../../trainer/school/workshop/pay_table_forms.py" />
       <source>of the jackpot</source>
       <translation>джекпота</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
+      <source>the house's own</source>
+      <translation>собственная таблица казино</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/pay_table_forms.py" />

@@ -22956,6 +22956,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/pay_table_forms.py" />
+      <source>Pay table</source>
+      <translation>赔率表</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
       <location filename="../../trainer/school/workshop/section_sources.py" />
       <source>Several hands add up</source>
       <translation>多手牌累加</translation>
@@ -22989,6 +22994,11 @@
       <location filename="../../trainer/school/workshop/pay_table_forms.py" />
       <source>of the jackpot</source>
       <translation>奖池</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
+      <source>the house's own</source>
+      <translation>赌场自己的赔率表</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/pay_table_forms.py" />

@@ -21,7 +21,7 @@ from trainer.game.wagers import Wager
 from trainer.library.draft import Draft
 from trainer.library.house import RULES_FILE
 from trainer.school.house_book.steps import in_order
-from trainer.school.workshop.drafts import Workshop, open_questions
+from trainer.school.workshop.drafts import Workshop, open_questions, put_document
 from trainer.school.workshop.form_pieces import Choice, Line
 from trainer.school.workshop.forms import WorkshopTab, sections
 from trainer.school.workshop.proof_lines import hand_lines
@@ -321,3 +321,19 @@ def test_folds_are_collected_before_or_after_the_dealers_hand(of: str, home: Pat
         assert folds
         assert all((each > opened) is (way == "after") for each in folds)
         assert piece(draft, "folds.when")[1].value == way  # type: ignore[union-attr]
+
+
+def test_a_copy_of_a_house_that_posts_its_pay_tables_may_have_its_own(home: Path) -> None:
+    """There was no place for the document's table."""
+    draft = Workshop(home, shelf()).begin("posted", "riverside", "Riverside", "RIVER")
+    paid = "Straight flush 40 to 1\nThree of a kind 25 to 1\nStraight 6 to 1\nFlush 4 to 1\n"
+    put_document(draft, f"1. Ties push.\n\nPair Plus\n{paid}Pair 1 to 1\n")
+    write(draft, "pair_plus.posted", "own")
+    assert draft.at(RULES_FILE, ("pair_plus", "pays", "three_of_a_kind")) == "25:1"
+    assert draft.at(RULES_FILE, ("pair_plus", "rule")) == "RIVER Pair Plus ¶1"
+    assert draft.house().rules.posts_pay_tables, "the Ante Bonus hangs at the table still"
+    write(draft, "ante_bonus.posted", "own")
+    assert draft.at(RULES_FILE, ("ante_bonus", "pays", "straight")) == "1:1"
+    assert not draft.house().rules.posts_pay_tables
+    assert not any("posted" in each for each in draft.at(RULES_FILE, ("bets",)))
+    assert draft.problems() == ()

@@ -73,7 +73,9 @@ def _bare(value: Any) -> Any:
     if isinstance(value, Source):
         return None
     if is_dataclass(value):
-        return type(value), [_bare(getattr(value, each.name)) for each in fields(value) if each.compare]
+        return type(value), [
+            _bare(getattr(value, each.name)) for each in fields(value) if each.compare
+        ]
     if isinstance(value, Mapping):
         return {key: _bare(each) for key, each in value.items()}
     return [_bare(each) for each in value] if isinstance(value, tuple | list) else value

@@ -42,7 +42,10 @@ from trainer.wording import say
 def bonus_sections(draft: Draft, rules: HouseRules) -> Iterator[Section]:
     bonus = rules.ante_bonus
     if isinstance(bonus.table, Posted):
-        yield _posted(draft, "ante_bonus", Wager.ANTE_BONUS.words, bonus.table, due_pieces(draft))
+        said = _of_document(draft, rules, Wager.ANTE_BONUS, JudgedOn.THREE_CARDS)
+        own = _printed(Wager.ANTE_BONUS, said)
+        pieces = (own, *due_pieces(draft))
+        yield _posted(draft, "ante_bonus", Wager.ANTE_BONUS.words, bonus.table, pieces)
         return
     if not bonus.table.rows:
         return
@@ -69,9 +72,10 @@ def bonus_sections(draft: Draft, rules: HouseRules) -> Iterator[Section]:
 
 def side_section(draft: Draft, rules: HouseRules, side: SideWager) -> Section:
     name = side.wager.value
-    if isinstance(side.table, Posted):
-        return _posted(draft, name, rules.spots[side.wager], side.table)
     said = _of_document(draft, rules, side.wager, side.judged_on)
+    if isinstance(side.table, Posted):
+        pieces = (_printed(side.wager, said),)
+        return _posted(draft, name, rules.spots[side.wager], side.table, pieces)
     table = _table(name, side.table, side_worth(rules, side), side.judged_on, side.wager, said)
     edges = {
         each.name: edge_of(rules, replace(side, table=each.table)).share for each in table.presets
@@ -91,13 +95,38 @@ def side_section(draft: Draft, rules: HouseRules, side: SideWager) -> Section:
 
 
 def _posted(
-    draft: Draft, name: str, title: str, table: Posted, pieces: Iterable[FormPiece] = ()
+    draft: Draft, name: str, title: str, table: Posted, pieces: Iterable[FormPiece]
 ) -> Section:
     """A pay table that hangs at the table."""
     return Section(
         name, title, say("posted at the table"), tuple(pieces), table.source.cite,
         table.source.reading is not None, (name,), also=_rules_in(draft, (name,)),
     )  # fmt: skip
+
+
+def _printed(wager: Wager, said: tuple[Preset, str] | None) -> Choice:
+    """The pay table hangs at the table, or the house has one of its own."""
+    options = ("posted", say("posted at the table")), ("own", say("the house's own"))
+    place = (wager.value, "pays")
+    write = partial(_print_own, wager, said)
+    key, name = f"{wager.value}.posted", say("Pay table")
+    return Choice(key, name, "posted", options, RULES_FILE, place, write)
+
+
+def _print_own(wager: Wager, said: tuple[Preset, str] | None, draft: Draft, _value: str) -> None:
+    """The document's table, or else a usual one, is the house's own; limits are posted as long as
+    a pay table is."""
+    usual = next(each for each in bundled_presets() if each.wager is wager)
+    preset, clause = said or (usual, "")
+    rows = {hand.value: written_award(award) for hand, award in preset.rows.items()}
+    draft.put(RULES_FILE, (wager.value, "pays"), rows)
+    if clause:
+        cite(draft, Section("", "", "", (), cites=(wager.value,)), clause)
+    tables = (each for each in draft.value(RULES_FILE).values() if isinstance(each, dict))
+    if not any(each.get("pays") == "posted" for each in tables):
+        bets = draft.at(RULES_FILE, ("bets",)) or []
+        for at in reversed([at for at, each in enumerate(bets) if "posted" in each]):
+            draft.take(RULES_FILE, ("bets", at))
 
 
 def _rules_in(draft: Draft, place: Place) -> tuple[Place, ...]:

@@ -31810,6 +31810,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
+      <source>No round can be dealt like that. The change was taken back.</source>
+      <translation>Так нельзя сдать ни одного раунда. Изменение отменено.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/part.py" />
       <location filename="../../trainer/ui/workshop/proof_work.py" />
       <location filename="../../trainer/ui/workshop/publish_work.py" />
       <location filename="../../trainer/ui/workshop/start_work.py" />

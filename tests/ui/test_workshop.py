@@ -394,7 +394,9 @@ def test_a_form_that_another_window_made_stale_changes_nothing(
     line.paste()
     QTest.keyClick(line, Qt.Key.Key_Return)
     looked_over(app)
-    assert "an invisible character" in part.page.form.trouble.text()
+    told_first, why = part.page.form.trouble.text().splitlines()
+    assert told_first == "■ No round can be dealt like that. The change was taken back."
+    assert "an invisible character" in why
     assert part.draft.text("irregularities.yaml") == before, "it could not be read any more"
     told = list[str]()
     monkeypatch.setattr("trainer.ui.shell.tell_problems", lambda _, __, why: told.extend(why))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from trainer.dealing.house import House
 from trainer.dealing.procedure import StepKind
 from trainer.drills.irregularities.irregular import incident, may_happen
-from trainer.errors import InputError
+from trainer.errors import HouseFileError, InputError, Problem
 from trainer.game.pay import Combination
 from trainer.library.archive import DOCUMENT, ENDING
 from trainer.library.cases import load_cases
@@ -57,7 +57,7 @@ from trainer.ui.workshop.start_work import NOT_DONE, WORKSHOP_START, StartWork, 
 from trainer.ui.workshop.steps_shown import steps_shown
 from trainer.ui.workshop.trial_work import TrialWork
 from trainer.ui.workshop.work_page import WorkshopPage
-from trainer.wording import language, say, say_list, say_phrase, speak_of
+from trainer.wording import language, phrase, say, say_list, say_phrase, speak_of
 
 T = TypeVar("T")
 WORKSHOP: PageName[WorkshopPage] = PageName(routes.WORKSHOP)
@@ -276,8 +276,7 @@ class WorkshopPart:
         try:
             with draft.together():
                 change(draft)
-                draft.house()
-                rulings_of(draft)
+                _must_be_dealt(draft)
         except ValueError as error:
             self.page.form.refuse([str(error)])
         except InputError as error:
@@ -344,7 +343,9 @@ class WorkshopPart:
 
         def failed(error: InputError) -> None:
             if self.draft is draft and draft.files == files:
-                self.page.form.refuse([each.message for each in error.problems])
+                self.page.form.refuse(
+                    [say_phrase(_TAKEN_BACK), *(it.message for it in error.problems)]
+                )
                 if draft.can_undo:
                     draft.undo()
                     self.show()
@@ -513,3 +514,17 @@ class WorkshopPart:
         asked = KeepAsked(window, "sure", "throw", heading, (told,), say("Delete it"))
         for_fingers(asked)
         return bool(asked.exec())
+
+
+_TAKEN_BACK = phrase("No round can be dealt like that. The change was taken back.")
+
+
+def _must_be_dealt(draft: Draft) -> None:
+    """Raises HouseFileError where no round can be dealt by the house: first in the window's
+    language, then as its files are faulted, in English."""
+    try:
+        draft.house()
+        rulings_of(draft)
+    except InputError as error:
+        told = Problem((), "not_dealt", say_phrase(_TAKEN_BACK))
+        raise HouseFileError([told, *error.problems]) from None

@@ -132,6 +132,10 @@ class DocumentCard(QFrame):
                 self.list.setCurrentRow(at)
                 self._bring_into_sight()
 
+    def choose_none(self) -> None:
+        """No sentence is chosen."""
+        self.list.setCurrentRow(-1)
+
     def _bring_into_sight(self) -> None:
         chosen = self.list.currentItem()
         if chosen is not None:

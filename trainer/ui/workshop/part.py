@@ -413,9 +413,9 @@ class WorkshopPart:
         self.page.show_tab(tab)
         self.show()
 
-    def go_on(self) -> None:
+    def go_on(self, *, shows_document: bool = False) -> None:
         """The next rule that no sentence gives is open, in this part or in the first that has one;
-        the keyboard is in the document, where Enter cites."""
+        the keyboard is in the document, if it is in sight or shall be: Enter cites there."""
         form, draft = self.page.form, self._worked_on
         if self._readings.draft is not None:
             return
@@ -426,7 +426,7 @@ class WorkshopPart:
                 self._turned(tab)
                 break
         form.choose(key)
-        if draft.clauses:
+        if draft.clauses and (shows_document or self.page.document.isVisible()):
             self.page.show_sentence()
 
     def _leads_to_unsaid(self) -> bool:
@@ -486,12 +486,14 @@ class WorkshopPart:
         page.undone.connect(self._undo)
         page.redone.connect(self._redo)
         page.tried.connect(self._try)
-        page.went_on.connect(self.go_on)
+        page.went_on.connect(lambda: self.go_on(shows_document=True))
         page.left.connect(self._leave)
         return page
 
     def _opened(self, section: Section) -> None:
         likely = "" if section.tied else likely_sentence(self._worked_on, section)
+        if section.cites and not section.tied and not likely:
+            self.page.document.choose_none()  # Enter would cite what the rule before rests on
         self.page.document.show_clause(likely or section.clause)
         self.page.timeline.choose(section.of or section.key)
         self._show_told()

@@ -301,6 +301,14 @@ def test_a_whole_round_tells_its_time_in_the_smallest_window(qtbot: QtBot, scene
         assert not cut_off(app.window)
 
 
+def test_the_title_of_what_a_form_holds_is_not_cut_in_the_smallest_window(qtbot: QtBot) -> None:
+    with played("exam-set", (1120, 680), Language.RUSSIAN, text_scale=130) as app:
+        titles = [each for each in app.window.findChildren(QLabel) if each.isVisible()]
+        (title,) = [each for each in titles if each.text() == "Состав варианта"]
+        words = max(map(title.fontMetrics().horizontalAdvance, title.text().split()))
+        assert title.width() >= words
+
+
 def test_the_figures_of_progress_are_not_cut_in_the_smallest_window(qtbot: QtBot) -> None:
     with played("progress", (1120, 680), Language.RUSSIAN, text_scale=130) as app:
         assert app.window.findChildren(FigureRowView)

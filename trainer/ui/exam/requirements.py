@@ -127,7 +127,7 @@ class AskedFor(Ground):
 
     def _put_together(self) -> None:
         title = wrapped(say("What a form holds"), "section")
-        head = row((title, 1), self._size, self.clear, gap=8)
+        head = row((column(title, self._size, gap=0), 1), self.clear, gap=8)
         body: QVBoxLayout = column(head, gap=2, around=(20, 8, 20, 10))
         body.addSpacing(6)
         body.addLayout(_heads(say("Area"), say("At least")))

@@ -38,7 +38,7 @@ from trainer.ui.kit.grounds import ScrollArea
 from trainer.ui.kit.page_head import PageHead, SquareButton
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.theme import scaled
-from trainer.ui.kit.widgets import Button, column, frame, label, row, wrapped
+from trainer.ui.kit.widgets import Button, Elided, column, frame, label, row, wrapped
 from trainer.ui.kit.words_form import Unsent
 from trainer.wording import say, say_count
 
@@ -300,7 +300,7 @@ class SetPage(Unsent):
         self._head = PageHead(
             back,
             label(say("Set an exam"), "panel"),
-            label(say("Nothing is recorded until you set the exam."), tone="quiet"),
+            Elided(say("Nothing is recorded until you set the exam."), "secondary"),
             edge=20,
         )
         self._head.add(self.print_, self.preview, self.do)

@@ -129,6 +129,7 @@ def gestures_to_a_marked_round(app: Application) -> list[str]:
     part = app.parts.of(WORKSHOP)
     assert isinstance(part, WorkshopPart)
     assert part.page.form.question_names
+    assert part.page.form.trouble.text() == "", "the field said its figure once"
     trial = next(iter(part.trials))
     assert trial.window.page == "table"
     assert trial.rounds.sitting is not None

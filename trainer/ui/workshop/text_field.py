@@ -45,5 +45,8 @@ class TextField(QLineEdit):
         while view is not None and not isinstance(view, QScrollArea):
             view = view.parentWidget()
         assert view is not None, "it stands in a form, which scrolls"
-        self.editingFinished.emit()  # the rows are made anew by it
+        # As Enter does: a field that only says so says it once more when it loses the keyboard to
+        # the rows that are made anew, in the midst of that change.
+        enter = QKeyEvent(event.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier)
+        super().keyPressEvent(enter)
         QApplication.sendEvent(view, event)

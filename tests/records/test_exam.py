@@ -125,6 +125,20 @@ def test_a_sitting_is_read_back_as_it_was_recorded(log: Log) -> None:
     assert verify(log.file.path).sound
 
 
+@pytest.mark.parametrize("since_ms", [10**18 - 1, -(10**18) + 1])
+def test_a_station_says_of_no_break_that_it_began_on_a_day_of_no_calendar(
+    log: Log, since_ms: int
+) -> None:
+    """The result sheet could not be opened."""
+    ExamLog(log).begun(begun("x"))
+    log.append("x", Kind.EXAM_RESUMED, FACTS[Kind.EXAM_RESUMED] | {"since_ms": since_ms})
+    sat = ExamLog(log).sat("x")
+    assert sat is not None
+    (away,) = sat.breaks
+    assert away.until_ms is not None
+    assert 0 <= away.since_ms <= away.until_ms
+
+
 def test_of_a_sealed_exam_nothing_is_derived_before_it_ends(log: Log) -> None:
     exams, sitting, store = ExamLog(log), _sitting(log), Store(log)
     before = log.dealt(dealt())

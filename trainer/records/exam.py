@@ -174,7 +174,9 @@ def _breaks(later: Iterable[Event]) -> list[Break]:
             breaks.append(Break(event.at_ms, event.facts["note"]))
         elif event.kind is Kind.EXAM_RESUMED:
             left = breaks.pop() if breaks and breaks[-1].until_ms is None else None
-            away = left or Break(event.facts["since_ms"], "")
+            # A station may say any number: a day that no calendar has would break the sheet.
+            since = min(max(0, event.facts["since_ms"]), event.at_ms)
+            away = left or Break(since, "")
             breaks.append(replace(away, until_ms=event.at_ms, by=event.facts["by"]))
     return breaks
 

@@ -42,7 +42,8 @@ _FORMATS = {
     Cells.MOMENT: "yyyy-mm-dd hh:mm:ss",
     Cells.SPAN: "0.000",
 }
-_NOT_IN_NAMES = re.compile(r"[\[\]:*?/\\]")
+# The library marks what XML cannot hold in a cell, and not in a sheet's name.
+_NOT_IN_NAMES = re.compile(r"[\[\]:*?/\\\x00-\x1f\ufffe\uffff]")
 
 
 def write_xlsx(sheets: Sequence[Sheet], path: Path, *, force: bool = False) -> None:
@@ -152,7 +153,8 @@ class _Book:
         """A name that Excel allows and that no sheet has yet."""
         wanted = _NOT_IN_NAMES.sub(" ", speakable(title)).strip("' ") or "-"
         for end in _ends():
-            name = wanted[: 31 - len(end)] + end
+            units = wanted.encode("utf-16-le")[: 2 * (31 - len(end))]
+            name = units.decode("utf-16-le", "ignore") + end
             # Excel takes two names that differ in case alone for one, and refuses the file.
             if name.casefold() not in self._names:
                 self._names.add(name.casefold())

@@ -169,14 +169,16 @@ def test_a_text_too_long_for_a_cell_is_cut_and_that_is_said(long: str, tmp_path:
     assert "cut. The CSV has it whole" in notes["A1"].value
 
 
-@pytest.mark.parametrize("title", ["a" * 40, "Class [1]: A/B?*\\", "", "'", "\ud800"])
+@pytest.mark.parametrize(
+    "title", ["a" * 40, "Class [1]: A/B?*\\", "", "'", "\ud800", "a\x01\uffff", "🂡" * 31]
+)
 def test_every_title_names_a_sheet_and_none_twice(title: str, tmp_path: Path) -> None:
     out = tmp_path / "titled.xlsx"
     columns = (Column("a", "A"),)
     write_xlsx([Sheet("t", title, columns, []), Sheet("t", title, columns, [])], out)
     names = _xlsx(out).sheetnames
     assert len({name.casefold() for name in names}) == 2
-    assert all(0 < len(name) <= 31 for name in names)
+    assert all(0 < len(name.encode("utf-16-le")) <= 62 for name in names), "as Excel counts"
 
 
 def test_a_table_too_long_for_a_sheet_goes_on_on_the_next(

@@ -6,6 +6,7 @@ import ctypes
 import os
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -88,6 +89,16 @@ def test_a_damaged_file_is_named(log: Log, path: Path) -> None:
         file.write(os.urandom(path.stat().st_size - 4096))
     with pytest.raises(RecordsFault) as caught:
         Log.open(path, lambda: 0)
+    assert caught.value.code == "damaged"
+
+
+def test_records_that_a_table_was_taken_from_are_named(log: Log, path: Path) -> None:
+    _fill(log, 2)
+    log.close()
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("DROP TABLE events")
+    with pytest.raises(RecordsFault) as caught, reading(path) as reader:
+        reader.row_at(1)
     assert caught.value.code == "damaged"
 
 

@@ -185,6 +185,9 @@ def _fault(file: Path, error: Any) -> RecordsFault | None:
     # SQLite's driver has no code for a text that is none.
     if str(error).startswith("Could not decode to UTF-8 column"):
         return RecordsFault(file, *(DAMAGED if "column 'body'" in str(error)[:60] else DERIVED))
+    # Nor has SQLite for a file that somebody took a table out of.
+    if str(error).startswith("no such table: "):
+        return RecordsFault(file, *DAMAGED)
     known = _BY_CODE.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
     if known is DISK_FAULT and not os.access(file.parent, os.W_OK):
         known = NOT_WRITABLE

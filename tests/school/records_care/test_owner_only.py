@@ -14,8 +14,9 @@ import pytest
 
 from tests.school.privacy.one_school import template
 from trainer.__main__ import main
+from trainer.school.beliefs.cost_book import FILE, CostBook
 from trainer.school.practice import RECORDS, Practice
-from trainer.school.records_care.owner_only import TOLD, open_to_others, tighten
+from trainer.school.records_care.owner_only import TOLD, open_to_others, tighten, told
 
 pytestmark = pytest.mark.posix
 
@@ -149,3 +150,14 @@ def test_on_windows_too_other_things_in_the_folder_stay_as_they_are(home: Path) 
     assert tighten(home, noting(asked)) == 2
     granted = {command[1]: command[4] for command in asked if "/grant:r" in command}
     assert granted == {str(home / "people"): ALONE, str(home / RECORDS): "SCHOOL\\ines:F"}
+
+
+@pytest.mark.parametrize("written", ["[" * 200_000, "7", '{"closed": "x", "at": 1}', "\x00"])
+def test_files_of_the_program_that_somebody_wrote_into_say_nothing(
+    tmp_path: Path, written: str
+) -> None:
+    """What is nested deep ended `trainer doctor`, or a window, in a traceback."""
+    for name in (TOLD, FILE):
+        (tmp_path / name).write_text(written, encoding="utf-8")
+    assert told(tmp_path) == ""
+    assert CostBook(tmp_path).get("any") is None

@@ -170,7 +170,7 @@ def blueprint_of(text: str) -> Blueprint:
     """The exam in a record: one line of JSON. Raises InputError for anything else."""
     try:
         value = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise InputError([Problem((), "bad_json", f"is no JSON: {error}")]) from None
     return BLUEPRINT.whole(value)
 

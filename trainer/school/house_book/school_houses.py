@@ -183,7 +183,7 @@ def bring_houses(home: Path, school: Registry) -> bool:
 def _brought(into: Path) -> dict[str, str]:
     try:
         known = json.loads((into / BROUGHT).read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         return {}
     return known if isinstance(known, dict) else {}
 

@@ -231,7 +231,7 @@ class DailyBackups:
         """The content of the file; empty if it is missing or unreadable."""
         try:
             found = json.loads(self._file.read_text(encoding="utf-8"))
-        except (OSError, ValueError):
+        except (OSError, ValueError, RecursionError):
             return {}
         return found if isinstance(found, dict) else {}
 

@@ -95,7 +95,14 @@ def _read(path: Path, houses: Mapping[str, House]) -> TableTest | Broken:
         return of_plain(json.loads(path.read_text(encoding="utf-8")), houses)
     except OSError as error:
         return Broken(path.name, error.strerror or str(error))
-    except UNREADABLE as error:
+    except (
+        InputError,
+        LookupError,
+        TypeError,
+        ValueError,
+        AttributeError,
+        RecursionError,
+    ) as error:
         return Broken(path.name, str(error))
 
 

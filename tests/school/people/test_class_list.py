@@ -100,7 +100,7 @@ def test_the_encoding_is_found_out(file: Path, encoding: str, named: list[str]) 
 def test_the_encoding_can_be_given(file: Path) -> None:
     file.write_bytes("Name\nŻółć\n".encode("cp1250"))
     assert read_sheet(file, "cp1250").rows[1].cells == ("Żółć",)
-    for wrong in ("utf-8", "no-such-thing"):
+    for wrong in ("utf-8", "no-such-thing", "undefined"):
         with pytest.raises(BadFile, match=wrong):
             read_sheet(file, wrong)
 

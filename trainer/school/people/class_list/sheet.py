@@ -92,16 +92,16 @@ def _rows(path: Path, text: str, separator: str) -> Iterator[SheetRow]:
 def _decoded(path: Path, raw: bytes, encoding: str) -> str:
     try:
         text = raw.decode(encoding)
-    except LookupError as error:
+    except UnicodeDecodeError as error:
+        line = raw[: error.start].count(b"\n") + 1
+        message = say("The file is not in {encoding}; save it as CSV in UTF-8.", encoding=encoding)
+        raise BadFile(path, message, line) from error
+    except (LookupError, UnicodeError) as error:
         message = say(
             "Unknown encoding {encoding}. Try utf-8 or cp1251.",
             encoding=encoding,
         )
         raise BadFile(path, message) from error
-    except UnicodeDecodeError as error:
-        line = raw[: error.start].count(b"\n") + 1
-        message = say("The file is not in {encoding}; save it as CSV in UTF-8.", encoding=encoding)
-        raise BadFile(path, message, line) from error
     if "\0" in text:
         raise BadFile(path, say("The file is not a list. Save it as CSV (UTF-8) or XLSX."))
     return text

@@ -40,7 +40,7 @@ from trainer.ui.application import Application
 from trainer.ui.document.page import DocumentPage
 from trainer.ui.document.table_view import TableBlockView
 from trainer.ui.exam.sheet_page import SheetPage
-from trainer.ui.house_book.clauses import LIT
+from trainer.ui.house_book.cards import LIT
 from trainer.ui.kit.theme import LIGHT
 from trainer.ui.replay.page import ReplayPage
 from trainer.ui.replay.player import TapePlayer

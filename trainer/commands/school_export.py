@@ -14,8 +14,7 @@ from trainer.commands.school_desk import AtDesk, add_who, at_desk
 from trainer.commands.words import DONE, misused
 from trainer.library.houses import ADDED_HOUSES, HouseShelf, load_houses
 from trainer.library.scenarios.recipes import sound_recipes
-from trainer.paper.document_sheets import sheet_of
-from trainer.paper.sheet import Sheet
+from trainer.paper.sheet import Sheet, sheet_of
 from trainer.paper.text_files import write_csv
 from trainer.paper.xlsx_file import write_xlsx
 from trainer.school.clock import SYSTEM

@@ -21,9 +21,8 @@ from trainer.game.money import Money
 from trainer.game.round import Round
 from trainer.game.wagers import Wager
 from trainer.ui.table import touches as touch
-from trainer.ui.table.cut import Cut
+from trainer.ui.table.cut import Cut, Payments
 from trainer.ui.table.felt_words import felt_words
-from trainer.ui.table.payments import Payments
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.ui.table_shown import DealtShown, cut_shown, stake_chips, table_shown
 from trainer.wording import say_figure

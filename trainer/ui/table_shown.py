@@ -23,11 +23,10 @@ from trainer.school.live.table import LiveTable
 from trainer.school.sitting import Sitting
 from trainer.school.words.figure_words import clock
 from trainer.ui.table.calls import CALLS, SAID, in_house_words
-from trainer.ui.table.cut import Cut
+from trainer.ui.table.cut import Beside, Cut
 from trainer.ui.table.drawing.words import FeltWords
 from trainer.ui.table.felt_words import felt_words
 from trainer.ui.table.panel.panel_shown import LiveShown, PersonShown
-from trainer.ui.table.payments import Beside
 from trainer.ui.table.snapshot import (
     CutShown,
     HandFace,

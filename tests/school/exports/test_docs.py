@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from trainer.drills.skills.skill import Area
-from trainer.paper.document_sheets import sheet_of
-from trainer.paper.sheet import Cells, Sheet
+from trainer.paper.sheet import Cells, Sheet, sheet_of
 from trainer.school.exports.bundle.verification import Amiss
 from trainer.school.exports.school_exports import exams_sheet, people_sheet, table_tests_sheet
 from trainer.school.exports.work_sheets import (

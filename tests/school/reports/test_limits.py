@@ -9,7 +9,7 @@ import pytest
 from tests.records.registry.million import Shape
 from tests.school.reports.filled import Filled
 from trainer.library.houses import load_houses
-from trainer.paper.document_sheets import sheet_of
+from trainer.paper.sheet import sheet_of
 from trainer.paper.text_files import put_csv
 from trainer.records.registry.reads.report_sums import Sum
 from trainer.records.registry.rows.people import people

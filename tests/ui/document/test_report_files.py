@@ -27,8 +27,7 @@ from trainer.document import (
     tables_of,
 )
 from trainer.library.houses import load_houses
-from trainer.paper.document_sheets import sheets_of
-from trainer.paper.sheet import Sheet
+from trainer.paper.sheet import Sheet, sheets_of
 from trainer.paper.text_files import write_csv, write_json
 from trainer.paper.xlsx_file import write_xlsx
 from trainer.school.reports.pages import class_page

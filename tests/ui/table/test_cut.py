@@ -8,8 +8,7 @@ from trainer.game.chips import Stacks, fewest
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.ui.table import touches as touch
-from trainer.ui.table.cut import TALLEST, Cut
-from trainer.ui.table.payments import Payments
+from trainer.ui.table.cut import TALLEST, Cut, Payments
 from trainer.ui.table.snapshot import SpotShown
 
 ONE, FIVE, TWENTY_FIVE, HUNDRED = map(Money.parse, ("1", "5", "25", "100"))

@@ -28,7 +28,7 @@ from trainer.document import (
     every_block,
 )
 from trainer.errors import InputError
-from trainer.paper.document_sheets import sheets_of
+from trainer.paper.sheet import sheets_of
 from trainer.records.faults import RecordsFault
 from trainer.school.words.date_words import in_ms, zoned
 from trainer.ui.application import Application

@@ -19,8 +19,14 @@ from trainer.school.house_book.sections import Chapter
 from trainer.school.house_book.shelf import Bookshelf
 from trainer.ui.handouts.menu import PrintMenu
 from trainer.ui.home.snapshot import HouseOffered
-from trainer.ui.house_book.cards import chapter_cards, difference_cards, legend
-from trainer.ui.house_book.clauses import LIT, ClauseCards, DrillSearch
+from trainer.ui.house_book.cards import (
+    LIT,
+    ClauseCards,
+    DrillSearch,
+    chapter_cards,
+    difference_cards,
+    legend,
+)
 from trainer.ui.house_book.house_list import HouseList
 from trainer.ui.house_book.questions import QuestionsView
 from trainer.ui.house_book.sheet import BESIDE, scrolled

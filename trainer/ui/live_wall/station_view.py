@@ -18,8 +18,8 @@ from trainer.ui.kit.theme import RADIUS_CARD, Palette
 from trainer.ui.kit.widgets import Button, Elided, column, emptied, frame, label, row, tip, wrapped
 from trainer.ui.live_wall import words
 from trainer.ui.panel_words import last_act
+from trainer.ui.table.cut import Payments
 from trainer.ui.table.felt_words import felt_words
-from trainer.ui.table.payments import Payments
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.ui.table.table import TableWidget
 from trainer.ui.table_shown import DealtShown, table_shown

@@ -25,8 +25,8 @@ from trainer.ui.replay.controls import Controls
 from trainer.ui.replay.player import SPEEDS, TapePlayer
 from trainer.ui.replay.replay_table import ReplayTable, near_by_itself
 from trainer.ui.replay.strip import Strip, spoken, your_words
+from trainer.ui.table.cut import Payments
 from trainer.ui.table.felt_words import felt_words
-from trainer.ui.table.payments import Payments
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.ui.table_shown import DealtShown, table_shown
 from trainer.wording import say

@@ -14,7 +14,7 @@ from trainer.ui.kit.theme import Palette, font
 from trainer.ui.table.input.keyboard import Keyboard
 from trainer.ui.table.keys import CHIP_KEYS, NONE, Bound, KeyAct, Legend
 from trainer.ui.table.panel.panel_parts import Keycap
-from trainer.ui.table.pieces.offer import can_be_asked
+from trainer.ui.table.pieces.hand import can_be_asked
 from trainer.ui.table.snapshot import HandFace, HandShown, Here, SeatShown, SpotShown, TableShown
 from trainer.wording import Phrase, phrase, say
 

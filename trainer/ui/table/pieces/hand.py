@@ -1,8 +1,8 @@
-"""A hand of three cards: closed, turning, face up, or tucked under the last circle."""
+"""A hand of three cards, closed, turning, face up or tucked; and the offer beside a closed one."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from functools import partial
 from math import cos, pi
 
@@ -10,15 +10,16 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from trainer.game.wagers import Wager
 from trainer.ui.kit.colours import BACK, OTHER_BACK
-from trainer.ui.kit.theme import INK, tint
+from trainer.ui.kit.theme import DEEP, INK, tint
 from trainer.ui.table.accessible_words import WHOLE_HAND
 from trainer.ui.table.drawing.cards import CardCut, back, cut_card, face
-from trainer.ui.table.drawing.lettering import draw_tag
+from trainer.ui.table.drawing.lettering import draw_tag, fit_line
 from trainer.ui.table.drawing.pixmap_cache import CachedPicture
-from trainer.ui.table.geometry import CARD_SHAPE, Box, SeatPlace, TableGeometry
+from trainer.ui.table.geometry import CARD_SHAPE, Box, SeatPlace, TableGeometry, around
 from trainer.ui.table.pieces.piece import Look, Piece
-from trainer.ui.table.snapshot import HandFace, HandShown
+from trainer.ui.table.snapshot import HandFace, HandShown, SeatShown, TableShown
 
 TURN_MS, STAGGER_MS = 170, 40
 HELD = 0.62
@@ -219,3 +220,41 @@ def draw_slot(painter: QPainter, box: Box) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     corner = 0.085 * box.w
     painter.drawRoundedRect(QRectF(box.x, box.y, box.w, box.h), corner, corner)
+
+
+class OfferPiece(Piece):
+    """A press offers the Play wager to the seat, in the house's own word."""
+
+    def __init__(self, seat: int, parent: QWidget) -> None:
+        super().__init__(f"seat{seat}.offer", parent)
+        self.seat = seat
+        self.words = ""
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def stand_at(self, look: Look, place: SeatPlace) -> None:
+        u = look.places.u
+        self.words = f"{look.words.spots[0].label}?"
+        self.stand(look, around(place.offer, 0.76 * u, 0.98 * u))
+
+    def state(self) -> Hashable:
+        return self.words, self.hasFocus(), self.underMouse()
+
+    def draw(self, painter: QPainter, look: Look) -> None:
+        u = look.places.u
+        middle = QRectF(self.geometry()).center()
+        box = QRectF(middle.x() - 0.37 * u, middle.y() - 0.23 * u, 0.74 * u, 0.46 * u)
+        lit = self.underMouse() or self.hasFocus()
+        painter.setPen(QPen(tint(INK, 0.95 if lit else 0.6), max(1.0, 0.022 * u)))
+        painter.setBrush(tint(DEEP, 0.72))
+        painter.drawRoundedRect(box, 0.23 * u, 0.23 * u)
+        painter.setPen(tint(INK, 0.97))
+        painter.setFont(fit_line(self.words, max(0.22 * u, 10), 10, 0.0, box.width() - 8).type)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.words)
+
+
+def can_be_asked(shown: TableShown, seat: SeatShown) -> bool:
+    """True if a closed hand lies there that has no Play wager and is not folded."""
+    hand = seat.hand
+    closed = hand.state is HandFace.CLOSED and bool(hand.cards) and not hand.squared
+    play = next((spot for spot in seat.spots if spot.wager is Wager.PLAY), None)
+    return shown.deals and closed and play is not None and not play.stake

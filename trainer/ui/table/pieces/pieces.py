@@ -37,8 +37,7 @@ from trainer.ui.table.pieces.deck_pieces import (
     RackPiece,
     ShufflerPiece,
 )
-from trainer.ui.table.pieces.hand import HandPiece
-from trainer.ui.table.pieces.offer import OfferPiece, can_be_asked
+from trainer.ui.table.pieces.hand import HandPiece, OfferPiece, can_be_asked
 from trainer.ui.table.pieces.piece import Look, Piece
 from trainer.ui.table.pieces.spot import PayoutPiece, SpotPiece
 from trainer.ui.table.pieces.tray import TrayPiece

@@ -242,8 +242,7 @@ class SettingsPage(ScrollArea):
         self._left, self._right = column(looks, None, gap=16), column(practice, None, gap=16)
         self._columns = row(self._left, self._right, gap=16)
         title = label(say("Settings"), "title")
-        body = column(title, 4, self._top, self._columns, None, gap=16)
-        body.setContentsMargins(36, 28, 36, 28)
+        body = column(title, 4, self._top, self._columns, None, gap=16, around=(36, 28, 36, 28))
         content.setLayout(body)
         self._content = content
         self.hold(centred(content))

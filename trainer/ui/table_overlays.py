@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.school.choice_reason import Why
 from trainer.school.session.why_words import guarded
 from trainer.ui.kit.focus import KeepsKeyboard
 from trainer.ui.kit.grounds import Ground
-from trainer.ui.kit.widgets import Button, column, enter_presses, frame, keycap, label, row, wrapped
+from trainer.ui.kit.widgets import (
+    Button,
+    cell_grid,
+    column,
+    enter_presses,
+    frame,
+    keycap,
+    label,
+    row,
+    wrapped,
+)
 from trainer.ui.table.keys import MAIN_KEYS, MORE_KEYS, Legend, keys_at
 from trainer.wording import phrase, say, say_phrase
 
@@ -71,13 +81,8 @@ class WhyCard(QDialog):
         self.setFixedWidth(WIDE)
         close = Button(say("Close"), "why.close", kind="primary", key="Esc")
         close.clicked.connect(self.accept)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(28, 24, 28, 20)
-        layout.setSpacing(12)
-        layout.addWidget(label(say("Why this round?"), "panel"))
-        for sentence in guarded(why, example):
-            layout.addWidget(wrapped(sentence))
-        layout.addLayout(row(None, close))
+        head, says = label(say("Why this round?"), "panel"), map(wrapped, guarded(why, example))
+        self.setLayout(column(head, *says, row(None, close), gap=12, around=(28, 24, 28, 20)))
 
 
 BONUS_NOTE = phrase(
@@ -94,26 +99,19 @@ class AllKeys(QDialog):
         super().__init__(parent)
         self.setWindowTitle(say("All keys"))
         self.setObjectName("all_keys")
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(36)
-        grid.setVerticalSpacing(6)
+        grid = cell_grid(36, 6)
         legends = (*keys_at(MAIN_KEYS, chips, places), *MORE_KEYS)
         half = (len(legends) + 1) // 2
         for place, legend in enumerate(legends):
             grid.addLayout(_line(legend), place % half, place // half)
         close = Button(say("Close"), "all_keys.close", kind="primary", key="Esc")
         close.clicked.connect(self.accept)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(28, 24, 28, 20)
-        layout.setSpacing(16)
-        layout.addWidget(label(say("All keys"), "panel"))
-        layout.addLayout(grid)
         note = label(say_phrase(BONUS_NOTE), "secondary")
         note.setWordWrap(True)
-        layout.addWidget(note)
         self.more = Button(say("Help on the table"), "all_keys.help")
         self.more.clicked.connect(self.accept)
-        layout.addLayout(row(self.more, None, close))
+        pieces = (label(say("All keys"), "panel"), grid, note, row(self.more, None, close))
+        self.setLayout(column(*pieces, gap=16, around=(28, 24, 28, 20)))
 
 
 def _line(legend: Legend) -> QHBoxLayout:

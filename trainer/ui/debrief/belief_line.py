@@ -33,8 +33,7 @@ class BeliefLine(Ground):
         self.head.clicked.connect(self.turn)
         self._cost = _hidden(f"{name}.cost")
         self.test = self._test_button(name) if held.can_be_tested else None
-        self._more = frame("plain")
-        self._more.setLayout(column(*self._unfolded(name), gap=3, around=(32, 0, 14, 10)))
+        self._more = frame("plain", column(*self._unfolded(name), gap=3, around=(32, 0, 14, 10)))
         self._more.hide()
         self.setLayout(column(hairline(), self.head, self._more, gap=0))
 

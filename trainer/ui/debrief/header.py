@@ -13,7 +13,7 @@ from trainer.marking.words import paragraph
 from trainer.school.debrief.debrief import Debrief
 from trainer.school.words.figure_words import clock, pace_words
 from trainer.ui.kit.page_head import Figure, PageHead, SquareButton
-from trainer.ui.kit.widgets import Button, emptied, label, wrapped
+from trainer.ui.kit.widgets import Button, emptied, frame, label, wrapped
 from trainer.wording import say, say_figure, say_list
 
 NARROW = 1100
@@ -150,7 +150,6 @@ def _wide(piece: QWidget) -> int:
 
 
 def _upright() -> QFrame:
-    made = QFrame()
-    made.setProperty("kind", "upright")
+    made = frame("upright")
     made.setFixedSize(1, 38)
     return made

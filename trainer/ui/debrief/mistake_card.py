@@ -32,7 +32,17 @@ from trainer.ui.debrief.review_card import blocks_of
 from trainer.ui.debrief.sources import Sources
 from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.theme import RADIUS_CARD, scaled
-from trainer.ui.kit.widgets import Button, Piece, column, frame, label, row, worn, wrapped
+from trainer.ui.kit.widgets import (
+    Button,
+    Piece,
+    cell_grid,
+    column,
+    frame,
+    label,
+    row,
+    worn,
+    wrapped,
+)
 from trainer.wording import say
 
 AROUND = (14, 9, 14, 9)
@@ -232,15 +242,12 @@ class MistakeCard(Ground):
         word = label(severity_word(self._severity), "caption")
         number = label(str(mistake.number), "strong")
         badge = [MarkBadge(self._severity)] if self._severity is not None else []
-        made = row(*badge, number, gap=6)
-        made.addSpacing(2)
-        made.addWidget(title, 1)
+        made = row(*badge, number, 2, (title, 1), gap=6)
         made.addWidget(word, 0, Qt.AlignmentFlag.AlignTop)
         return made
 
     def _where(self, mistake: MistakeShown) -> QHBoxLayout:
-        made = row(gap=8)
-        made.addWidget(wrapped(mistake.where, "secondary"), 1)
+        made = row((wrapped(mistake.where, "secondary"), 1), gap=8)
         if mistake.player_cards and not _compared(mistake) and not mistake.best_five:
             made.addWidget(Slips(mistake.player_cards, four_colour=self._four))
         elif not mistake.player_cards and mistake.dealer_cards:
@@ -282,10 +289,7 @@ def _compared(mistake: MistakeShown) -> bool:
 
 def _figures(mistake: MistakeShown, values: tuple[Money, ...]) -> QGridLayout:
     """The act due, the act done and its cost; the chips of both under it."""
-    made = QGridLayout()
-    made.setContentsMargins(0, 0, 0, 0)
-    made.setHorizontalSpacing(6)
-    made.setVerticalSpacing(1)
+    made = cell_grid(6, 1, around=0)
     figures = ((say("Due"), mistake.due), (say("Done"), mistake.done),
             (say("Money"), mistake.money_text))  # fmt: skip
     for place, (name, value) in enumerate(figures):

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trainer.school.debrief.debrief import Debrief, SecondTry
 from trainer.school.remark import Remark
@@ -295,22 +295,13 @@ class DebriefPage(QWidget):
         self._ground.setFixedWidth(scaled(COLUMNS_WIDE) + min(rest, ROOMY // 4) // 3)
 
     def _put_together(self) -> None:
-        ground = frame("card")
-        ground.setLayout(column(self.columns, around=(1, 1, 1, 6)))
-        middle = row(gap=12, around=(20, 12, 10, 12))
+        ground = frame("card", column(self.columns, around=(1, 1, 1, 6)))
         self._ground = ground
         ground.setFixedWidth(scaled(COLUMNS_WIDE))
-        middle.addWidget(ground)
-        middle.addWidget(self.mistakes, 1)
+        middle = row(ground, (self.mistakes, 1), gap=12, around=(20, 12, 10, 12))
         self._foot = DebriefFoot()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.header)
-        layout.addLayout(middle, 1)
         self._room.setLayout(row(self.asking, around=(20, 0, 20, 12)))
-        layout.addWidget(self._room)
-        layout.addWidget(self._foot)
+        self.setLayout(column(self.header, (middle, 1), self._room, self._foot, gap=0))
 
 
 class DebriefFoot(Ground):

@@ -22,7 +22,7 @@ from trainer.ui.debrief.marks import MarkBadge
 from trainer.ui.debrief.sources import RuleChip, SourceTold
 from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.grounds import Ground
-from trainer.ui.kit.widgets import Button, column, hairline, label, row, wrapped
+from trainer.ui.kit.widgets import Button, cell_grid, column, hairline, label, row, wrapped
 from trainer.wording import say, say_count
 
 
@@ -67,8 +67,7 @@ class Faultless(Ground):
         super().__init__("card")
         title = wrapped(say("Settled without a fault."), "panel", name="debrief.faultless")
         says = wrapped(_all_right(debrief), tone="quiet")
-        head = row(gap=8)
-        head.addLayout(column(title, says, gap=6), 1)
+        head = row((column(title, says, gap=6), 1), gap=8)
         body = column(head, gap=6, around=(24, 20, 24, 20))
         if debrief.decided:
             dealer = Slips(debrief.replay.round_.dealer, four_colour=four_colour)
@@ -97,9 +96,7 @@ def _as_settled(debrief: Debrief) -> list[DebriefDecision]:
 
 def _decisions(debrief: Debrief, *, four_colour: bool) -> QGridLayout:
     """One line for each decision: where, with which hand, what was due, by which rule."""
-    grid = QGridLayout()
-    grid.setVerticalSpacing(5)
-    grid.setHorizontalSpacing(18)
+    grid = cell_grid(18, 5)
     seat = None
     for line, each in enumerate(_as_settled(debrief)):
         if each.seat != seat:

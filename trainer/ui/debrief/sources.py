@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QFocusEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QToolTip, QWidget
 
 from trainer.school.debrief.debrief import MistakeShown
 from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.icons import icon
 from trainer.ui.kit.theme import scaled
-from trainer.ui.kit.widgets import frame, label, tip, worn, wrapped
+from trainer.ui.kit.widgets import column, frame, label, tip, worn, wrapped
 from trainer.wording import say
 
 
@@ -114,17 +114,10 @@ class Popover(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
         self.setObjectName("popover")
         self.setAccessibleName(heading)
-        ground = frame("card")
-        inner = QVBoxLayout(ground)
-        inner.setContentsMargins(16, 14, 16, 14)
-        inner.setSpacing(6)
-        inner.addWidget(label(heading, "strong"))
         body = wrapped(text)
         body.setFixedWidth(min(380, max(220, 7 * len(text))))
-        inner.addWidget(body)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(ground)
+        head = label(heading, "strong")
+        self.setLayout(column(frame("card", column(head, body, gap=6, around=(16, 14, 16, 14)))))
 
     def show_below(self) -> None:
         """Open below the pressed thing, inside the screen."""

@@ -268,8 +268,7 @@ class EntryListView(QFrame):
 
 def _line(entry: EntryLine, button: Button | None, around: Around) -> QWidget:
     name = column(wrapped(entry.name, "strong"), gap=1 if entry.title else 2)
-    line = row(gap=14, around=around)
-    line.addLayout(name, 30)
+    line = row((name, 30), gap=14, around=around)
     if entry.title:
         name.addWidget(label(entry.under, "caption", tone="quiet"))
         words = Elided(entry.words, "caption", lines=2)

@@ -14,7 +14,17 @@ from trainer.ui.exam.numbers import Number
 from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.grounds import ScrollArea
 from trainer.ui.kit.page_head import PageHead, SquareButton
-from trainer.ui.kit.widgets import Button, Elided, column, emptied, frame, label, row, wrapped
+from trainer.ui.kit.widgets import (
+    Button,
+    Elided,
+    cell_grid,
+    column,
+    emptied,
+    frame,
+    label,
+    row,
+    wrapped,
+)
 from trainer.ui.kit.words_form import Unsent
 from trainer.wording import say
 
@@ -140,7 +150,7 @@ class BlindPage(Unsent):
 
 def _dealt(places: Sequence[PlaceSeen]) -> QGridLayout:
     """A row a place: its hand, its wagers, its decision."""
-    grid = _grid()
+    grid = cell_grid(16, 6, around=0)
     for at, each in enumerate(places):
         if not each.place:
             grid.addWidget(wrapped(each.pieces[0], "dense"), at, 0, 1, 4)
@@ -158,7 +168,7 @@ _WAGERS = 2
 
 def _done(places: Sequence[PlaceSeen]) -> QGridLayout:
     """A row a visit: its acts, one after another."""
-    grid = _grid()
+    grid = cell_grid(16, 6, around=0)
     if not places:
         grid.addWidget(label(say("Nothing"), "dense"), 0, 0)
     for at, each in enumerate(places):
@@ -168,12 +178,4 @@ def _done(places: Sequence[PlaceSeen]) -> QGridLayout:
         grid.addWidget(label(each.place, "strong"), at, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(acts, at, 1)
     grid.setColumnStretch(1, 1)
-    return grid
-
-
-def _grid() -> QGridLayout:
-    grid = QGridLayout()
-    grid.setContentsMargins(0, 0, 0, 0)
-    grid.setHorizontalSpacing(16)
-    grid.setVerticalSpacing(6)
     return grid

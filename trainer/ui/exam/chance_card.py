@@ -15,14 +15,14 @@ from PySide6.QtGui import (
     QPainterPath,
     QPen,
 )
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from trainer.drills.exam.blueprint import RATES, ExamCounts, PassRule, chance
 from trainer.school.exam.exam_words import AIMS, aims_met, passing_figure
 from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.theme import font, scaled
-from trainer.ui.kit.widgets import column, emptied, label, row, worn, wrapped
+from trainer.ui.kit.widgets import cell_grid, column, emptied, label, row, worn, wrapped
 from trainer.wording import say, say_count, say_figure, say_list
 
 WIDE, HIGH, LOW = 232, 224, 128
@@ -38,9 +38,7 @@ class ExamChanceCard(Ground):
     def __init__(self) -> None:
         super().__init__("card", "exam-set.chance")
         self.curve = ChanceCurve()
-        self._figures = QGridLayout()
-        self._figures.setHorizontalSpacing(14)
-        self._figures.setVerticalSpacing(3)
+        self._figures = cell_grid(14, 3)
         self.aims = wrapped("", "dense", name="exam-set.aims")
         self._from = wrapped("", "caption", name="exam-set.counted")
         self._from.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QPainter,
     QPen,
 )
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from trainer.marking.misreadings.words import FAMILIES
 from trainer.marking.words import paragraph, sentence
@@ -24,7 +24,7 @@ from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.screen_reader import announce
 from trainer.ui.kit.theme import font, scaled, tint
-from trainer.ui.kit.widgets import column, emptied, label, row, worn, wrapped
+from trainer.ui.kit.widgets import cell_grid, column, emptied, label, row, worn, wrapped
 from trainer.wording import say, say_count, say_list, say_phrase
 
 CELL_WIDE, CELL_HIGH, GAP = 17, 19, 2
@@ -36,10 +36,7 @@ class ExposureCard(Ground):
     def __init__(self) -> None:
         super().__init__("card", "exam-set.exposure")
         self._sum = label("", "secondary", name="exam-set.exposed")
-        self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(8)
-        self._grid.setVerticalSpacing(0)
-        self._grid.setColumnStretch(1, 1)
+        self._grid = cell_grid(8, 0, wide=1)
         self._named = wrapped("", "dense", name="exam-set.rule")
         self.rows: list[ExposureRow] = []
         title = wrapped(say("Wrong rules that the form shows"), "section")

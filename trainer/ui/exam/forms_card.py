@@ -6,14 +6,13 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout
 
 from trainer.game.rules import Result
 from trainer.school.exam.drawn_forms import DrawnForm
 from trainer.school.exam.forms import FormWeight
 from trainer.school.exam.wrong_rules import LEAST
 from trainer.ui.kit.grounds import Ground
-from trainer.ui.kit.widgets import Button, column, emptied, hairline, label, row, wrapped
+from trainer.ui.kit.widgets import Button, cell_grid, column, emptied, hairline, label, row, wrapped
 from trainer.wording import say, say_figure, say_list
 
 FORMS = ("A", "B", "C")
@@ -35,10 +34,7 @@ class FormsCard(Ground):
         self._others.setProperty("small", "true")
         self._others.clicked.connect(self._draw_others)
         self._told = wrapped("", "dense", name="exam-set.forms.told")
-        self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(12)
-        self._grid.setVerticalSpacing(3)
-        self._grid.setColumnStretch(0, 1)
+        self._grid = cell_grid(12, 3, wide=0)
         head = row(label(say("Three forms"), "section"), gap=8)
         self._alike = wrapped(say("same weight, other cards and seats"), "secondary")
         head.addWidget(self._alike, 1)

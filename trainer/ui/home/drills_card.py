@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QPainter,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QButtonGroup, QFrame, QLineEdit, QVBoxLayout
 
 from trainer.drills.drill_options import Feedback
 from trainer.marking.words import paragraph, sentence
@@ -27,6 +27,7 @@ from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import (
     Button,
     Elided,
+    cell_grid,
     column,
     emptied,
     keycap,
@@ -69,9 +70,7 @@ class DrillsCard(Ground):
         self._group = QButtonGroup(self)
         self._buttons: dict[str, DrillRow] = {}
         self._places: dict[str, list[str]] = {}
-        self._columns = QGridLayout()
-        self._columns.setHorizontalSpacing(28)
-        self._columns.setVerticalSpacing(14)
+        self._columns = cell_grid(28, 14)
         self._across = 4
         self.search = QLineEdit()
         self.search.setObjectName("drills.search")
@@ -83,9 +82,7 @@ class DrillsCard(Ground):
         self._none = label("", tone="quiet", name="drills.none")
         self._house = Elided("", "secondary", name="drills.house")
         head = row(label(say("Drills"), "section"), (self._house, 1), self.search, keycap("/"))
-        body = column(head, self._none, gap=10, around=(20, 16, 20, 16))
-        body.addLayout(self._columns)
-        body.addWidget(self.start)
+        body = column(head, self._none, self._columns, self.start, gap=10, around=(20, 16, 20, 16))
         self.setLayout(body)
 
     def present(self, drills: tuple[DrillOffered, ...], chosen: str, house: str) -> None:

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QDateEdit,
     QFrame,
-    QGridLayout,
     QRadioButton,
     QWidget,
 )
@@ -31,9 +30,11 @@ from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import (
     Button,
+    cell_grid,
     column,
     emptied,
     enter_presses,
+    frame,
     label,
     repolish,
     row,
@@ -88,8 +89,7 @@ class FirstStartPage(ScrollArea):
         self._shown: FirstStartShown | None = None
         self._house = ""
         self._cards: dict[str, HouseCard] = {}
-        self._houses = QGridLayout()
-        self._houses.setSpacing(12)
+        self._houses = cell_grid(12, 12)
         self._houses.setRowMinimumHeight(0, scaled(CARD))  # before the houses are read
         self._house_group, self._goal_group = QButtonGroup(self), QButtonGroup(self)
         for group in (self._house_group, self._goal_group):
@@ -222,9 +222,7 @@ class FirstStartPage(ScrollArea):
         return made
 
     def _goal_card(self, goal: Goal, *beside: QWidget) -> QFrame:
-        made = QFrame()
-        made.setProperty("kind", "card")
-        made.setLayout(row(self._goals[goal], None, *beside, gap=10, around=(14, 8, 14, 8)))
+        made = frame("card", row(self._goals[goal], None, *beside, gap=10, around=(14, 8, 14, 8)))
         self._goals[goal].toggled.connect(lambda on: _edge(made, chosen=on))
         return made
 
@@ -254,9 +252,7 @@ class FirstStartPage(ScrollArea):
             None,
             gap=8,
         )
-        self._sides = row(gap=32)
-        self._sides.addLayout(asked, 62)
-        self._sides.addWidget(self.plan, 38)
+        self._sides = row((asked, 62), (self.plan, 38), gap=32)
         self._look = Button(say("Look around first"), "goal.later", kind="link", key="Esc")
         self._look.clicked.connect(self.later)
         head = row(Chip(), label(say("Dealer School"), "strong"), None, gap=10)
@@ -329,9 +325,7 @@ class PlanPreview(Ground):
         self._skills = wrapped("", tone="quiet", name="goal.plan.skills")
         self._stages = column(gap=24)
         self._note = wrapped("", "dense", name="goal.plan.note")
-        note = QFrame()
-        note.setProperty("kind", "well")
-        note.setLayout(row(self._note, around=(14, 10, 14, 10)))
+        note = frame("well", row(self._note, around=(14, 10, 14, 10)))
         self.begin = Button(say("Your first round"), "goal.begin", kind="primary", key="Enter")
         self.begin.setMinimumHeight(46)
         about = say("About {count} minutes. Every step is shown.", count=4)

@@ -42,6 +42,7 @@ from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import (
     Button,
+    cell_grid,
     column,
     emptied,
     frame,
@@ -109,8 +110,7 @@ class AnswersPane(QWidget):
         self._changes.setLayout(self._told)
         self._foot.setLayout(self._taking)
         body = QWidget()
-        self._cards = column(self._document(), answers, gap=12)
-        self._cards.addWidget(self._changes, 1)
+        self._cards = column(self._document(), answers, (self._changes, 1), gap=12)
         body.setLayout(self._cards)
         self._pane = column(scrolled(body, "answers.told"), self._foot, gap=12)
         self.setLayout(self._pane)
@@ -150,10 +150,7 @@ class AnswersPane(QWidget):
         sign = SourceTold(words, f"answers.{asked.question.id}.source", "reading", "")
         head = row((wrapped(asked.question.words, "panel"), 1), gap=12)
         head.addWidget(sign, 0, _TOP)
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(14)
-        grid.setVerticalSpacing(0)
-        grid.setColumnStretch(1, 1)
+        grid = cell_grid(14, 0, wide=1)
         for line, said in enumerate(asked.question.document):
             cite = chip(self._book, f"answers.{asked.question.id}.{line}", Source(said.clause))
             if cite is not None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from html import escape
 from itertools import pairwise
-from typing import Literal, TypeVar
+from typing import TypeVar
 
 from PySide6.QtCore import QMargins, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLayout,
@@ -39,6 +40,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.removed_widgets import put_away
 from trainer.ui.kit.theme import DARK, LIGHT, Palette, font, scaled
 
@@ -90,13 +92,9 @@ def wrapped(text: str, role: str = "body", *, tone: str = "", name: str = "") ->
     return made
 
 
-def frame(
-    kind: Literal["card", "well", "panel", "sidebar", "here", "plain", "footer"],
-    inside: QLayout | None = None,
-) -> QFrame:
+def frame(kind: str, inside: QLayout | None = None) -> QFrame:
     """A ground for other things, dressed by the style sheet."""
-    made = QFrame()
-    made.setProperty("kind", kind)
+    made = Ground(kind)
     if inside is not None:
         made.setLayout(inside)
     return made
@@ -159,6 +157,25 @@ def column(
 def row(*pieces: Piece, gap: int = 8, around: int | tuple[int, int, int, int] = 0) -> QHBoxLayout:
     """The pieces beside one another."""
     return _filled(QHBoxLayout(), pieces, gap, around)
+
+
+def cell_grid(
+    across: int,
+    down: int,
+    *,
+    wide: int | None = None,
+    around: int | tuple[int, int, int, int] | None = None,
+) -> QGridLayout:
+    """A grid with so much room between columns and between rows; the column ``wide`` has all the
+    room left over. ``around`` is Qt's own where it is not said."""
+    made = QGridLayout()
+    made.setHorizontalSpacing(across)
+    made.setVerticalSpacing(down)
+    if wide is not None:
+        made.setColumnStretch(wide, 1)
+    if around is not None:
+        made.setContentsMargins(*((around,) * 4 if isinstance(around, int) else around))
+    return made
 
 
 def centred(piece: Piece, around: int | tuple[int, int, int, int] = 0) -> QHBoxLayout:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from trainer.records.registry.rows.live import MOST_NOTE
 from trainer.school.live_wall.wall import WallShown
@@ -201,10 +201,7 @@ class LivePage(NamedWidget):
         # Half of the room, however wide its felt would like to be.
         self.near.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.near.hide()
-        parts = QHBoxLayout()
-        parts.setSpacing(16)
-        parts.addWidget(scroll, 1)
-        parts.addWidget(self.near, 1)
+        parts = row((scroll, 1), (self.near, 1), gap=16)
         body = column(head, self.all_note, self._empty, gap=14, around=(AROUND, 24, AROUND, 24))
         body.addLayout(parts, 1)
         self.setLayout(body)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QProgressBar, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QProgressBar, QWidget
 
 from trainer.school.people.class_list.enrolment import in_short
 from trainer.school.people.class_list.preview import ListPreview, ListRow, RowFate
@@ -20,6 +20,7 @@ from trainer.ui.kit.text_rows import TextColumn, TextRow, TextTable
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import (
     Button,
+    cell_grid,
     centred,
     column,
     enter_presses,
@@ -236,9 +237,7 @@ class _Example(QWidget):
 
 
 def _file() -> QFrame:
-    grid = QGridLayout()
-    grid.setHorizontalSpacing(16)
-    grid.setVerticalSpacing(7)
+    grid = cell_grid(16, 7)
     for at, cells in enumerate(EXAMPLE):
         for column_, text in enumerate(cells):
             grid.addWidget(label(text or "–", "dense" if at else "strong"), 2 * at, column_)
@@ -252,8 +251,8 @@ def _file() -> QFrame:
 
 
 def _after() -> QFrame:
-    card = frame("card")
-    card.setLayout(
+    return frame(
+        "card",
         column(
             label(say("What the import does"), "section"),
             wrapped(say("Only a name is needed. First and last name may be two columns.")),
@@ -262,9 +261,8 @@ def _after() -> QFrame:
             None,
             gap=8,
             around=(20, 16, 20, 16),
-        )
+        ),
     )
-    return card
 
 
 def _row(row_: ListRow) -> TextRow:

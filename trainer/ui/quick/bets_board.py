@@ -7,13 +7,23 @@ from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trainer.drills.questions.question import Choice
 from trainer.marking.words import paragraph
 from trainer.school.one_question.screens import BetsShown, MarkedAnswer
 from trainer.ui.kit.grounds import ScrollArea
-from trainer.ui.kit.widgets import Button, column, emptied, hairline, label, row, worn, wrapped
+from trainer.ui.kit.widgets import (
+    Button,
+    column,
+    emptied,
+    frame,
+    hairline,
+    label,
+    row,
+    worn,
+    wrapped,
+)
 from trainer.ui.quick.bets_table import BetsTableView, Tags, moves_on
 from trainer.ui.quick.choices import ReasonKey
 from trainer.ui.quick.feedback import Sign, rule_line
@@ -216,8 +226,7 @@ class BetsBoard(QWidget):
                 around=(18, 12, 12, 8),
             )
         )
-        panel = QFrame()
-        panel.setProperty("kind", "panel")
+        panel = frame("panel")
         panel.setFixedWidth(PANEL_WIDE)
         beside = QVBoxLayout(panel)
         beside.setContentsMargins(0, 0, 0, 14)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from trainer.drills.questions.question import AnswerKind
 from trainer.marking.words import paragraph, sentence
@@ -289,11 +289,8 @@ class QuickPage(QWidget):
         self._grounds = QStackedWidget()
         for ground in (paper, self.bets):
             self._grounds.addWidget(ground)
-        self._whole = layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.header)
-        layout.addWidget(self._grounds, 1)
+        self._whole = column(self.header, (self._grounds, 1), gap=0)
+        self.setLayout(self._whole)
 
 
 def _at_top(inner: QWidget) -> QWidget:

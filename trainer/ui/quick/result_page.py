@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trainer.school.questions.result_shown import QuickSummary
 from trainer.school.words.figure_words import clock
@@ -13,6 +13,7 @@ from trainer.ui.kit.page_head import Figure, PageHead, SquareButton
 from trainer.ui.kit.widgets import (
     Button,
     Elided,
+    cell_grid,
     column,
     emptied,
     press_key,
@@ -41,8 +42,7 @@ class QuickResultPage(QWidget):
         self._head = QuickResultHead()
         self.review = ReviewCard("quick.review")
         self._side = column(gap=14)
-        self._cards = QGridLayout()
-        self._cards.setSpacing(14)
+        self._cards = cell_grid(14, 14)
         self._result: QuickSummary | None = None
         self._four_colour = False
         self._head.left.connect(self.home)

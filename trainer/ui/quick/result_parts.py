@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QGridLayout, QLabel, QLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QLayout, QSizePolicy, QWidget
 
 from trainer.drills.questions.question import AnswerKind
 from trainer.marking.words import sentence
@@ -15,7 +15,7 @@ from trainer.school.one_question.screens import ItemDone, QuestionShown, SeatAsk
 from trainer.school.questions.result_shown import SkillTally, Trapped
 from trainer.ui.debrief.card_row import Slips
 from trainer.ui.kit.grounds import Ground, ScrollArea
-from trainer.ui.kit.widgets import Piece, column, hairline, label, row, wrapped
+from trainer.ui.kit.widgets import Piece, cell_grid, column, hairline, label, row, wrapped
 from trainer.ui.quick.feedback import Sign, rule_line
 from trainer.wording import say, say_count, say_figure, say_list
 
@@ -53,10 +53,7 @@ class TallyCard(Ground):
 
     def __init__(self, title: str, heads: Sequence[str], lines: Sequence[TallyLine]) -> None:
         super().__init__("card")
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(16)
-        grid.setVerticalSpacing(8)
-        grid.setColumnStretch(0, 1)
+        grid = cell_grid(16, 8, wide=0)
         for at, head in enumerate(heads):
             grid.addWidget(_cell(head, "caption", right=at > 0), 0, at)
         for place, line in enumerate(lines, start=1):

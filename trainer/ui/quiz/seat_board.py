@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
 from trainer.drills.questions.question import AnswerKind
 from trainer.marking.wager_handling import Done, WagerAsked, act
@@ -15,7 +15,7 @@ from trainer.school.one_question.screens import QuestionShown, SeatAsked
 from trainer.ui.amount_entry import AmountField, decision
 from trainer.ui.kit.grounds import Ground, ScrollArea
 from trainer.ui.kit.theme import font, scaled
-from trainer.ui.kit.widgets import Button, column, emptied, label, repolish, row, wrapped
+from trainer.ui.kit.widgets import Button, column, emptied, frame, label, repolish, row, wrapped
 from trainer.ui.quick.question_felt import QuestionFelt
 from trainer.ui.quick.snapshot import QuickShown
 from trainer.ui.stake import hanging
@@ -144,8 +144,7 @@ class SeatBoard(QWidget):
                 around=(BESIDE, 12, BESIDE, 8),
             )
         )
-        panel = QFrame()
-        panel.setProperty("kind", "panel")
+        panel = frame("panel")
         self._panel = panel
         self._make_room()
         beside = QVBoxLayout(panel)

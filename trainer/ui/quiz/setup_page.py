@@ -9,7 +9,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from trainer.drills.skills.skill import Area
 from trainer.school.questions.certainty import Certainty
@@ -22,6 +22,7 @@ from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import (
     Button,
+    cell_grid,
     centred,
     column,
     emptied,
@@ -203,10 +204,7 @@ class QuizSetupPage(ScrollArea):
 
 def _scoring() -> QFrame:
     """The marks of an answer by its certainty."""
-    grid = QGridLayout()
-    grid.setHorizontalSpacing(24)
-    grid.setVerticalSpacing(8)
-    grid.setColumnStretch(0, 1)
+    grid = cell_grid(24, 8, wide=0)
     for at, head in enumerate((say("Right"), say("Wrong")), start=1):
         grid.addWidget(label(head, "caption"), 0, at, Qt.AlignmentFlag.AlignRight)
     for place, each in enumerate(reversed(Certainty), start=1):

@@ -11,7 +11,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trainer.game.wagers import Wager
 from trainer.school.replay.replay import How, Tape, TapeSide
@@ -20,7 +20,7 @@ from trainer.ui.kit.focus import take_by_tab_alone
 from trainer.ui.kit.page_head import PageHead, SquareButton
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.theme import Palette
-from trainer.ui.kit.widgets import Elided, enter_presses, label, repolish, row
+from trainer.ui.kit.widgets import Elided, column, enter_presses, frame, label, repolish, row
 from trainer.ui.replay.controls import Controls
 from trainer.ui.replay.player import SPEEDS, TapePlayer
 from trainer.ui.replay.replay_table import ReplayTable, near_by_itself
@@ -207,17 +207,8 @@ class ReplayPage(QWidget):
         tables = row(self.yours, self.theirs, gap=GAP)
         tables.setStretch(0, 1)
         tables.setStretch(1, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self._head)
-        middle = QVBoxLayout()
-        middle.setContentsMargins(AROUND, 6, AROUND, 6)
-        middle.setSpacing(6)
-        middle.addLayout(tables, 1)
-        middle.addWidget(self.strip)
-        layout.addLayout(middle, 1)
-        layout.addWidget(self.controls)
+        middle = column((tables, 1), self.strip, gap=6, around=(AROUND, 6, AROUND, 6))
+        self.setLayout(column(self._head, (middle, 1), self.controls, gap=0))
 
 
 def _waits(side: TapeSide) -> bool:
@@ -237,16 +228,10 @@ class SideView(QWidget):
         self.seen = ReplayTable(f"replay.{name}", "")
         self._whose = label("", "strong", name=f"replay.{name}.whose")
         self._does = Elided("", "body", name=f"replay.{name}.does")
-        self._caption = QFrame()
-        self._caption.setProperty("kind", "caption")
-        caption = row(self._whose, gap=14, around=(12, 3, 12, 3))
-        caption.addWidget(self._does, 1)
+        self._caption = frame("caption")
+        caption = row(self._whose, (self._does, 1), gap=14, around=(12, 3, 12, 3))
         self._caption.setLayout(caption)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
-        layout.addWidget(self._caption)
-        layout.addWidget(self.seen, 1)
+        self.setLayout(column(self._caption, (self.seen, 1), gap=6))
 
     def call(self, whose: str, spoken: str) -> None:
         """Name the table, for the eye and for a screen reader."""

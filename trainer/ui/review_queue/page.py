@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from trainer.records.registry.reads.review_filter import Outcome, Sort, Wanted, What
 from trainer.school.review.reviews import QueueChoices
@@ -174,12 +174,10 @@ class QueuePage(NamedWidget):
         head = row(label(say("Attempts"), "title"), self._told, gap=14)
         ways = (self.filters.clear, self.older_, self.assigned, self.open_)
         head.addLayout(Flow(14, *ways, at_right=True), 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(36, 28, 36, 28)
-        layout.setSpacing(14)
-        layout.addLayout(head)
-        layout.addWidget(self.filters)
-        layout.addLayout(self._layers, 1)  # its place first: it shows what is put in, at once
+        # Its place first: it shows what is put in, at once.
+        self.setLayout(
+            column(head, self.filters, (self._layers, 1), gap=14, around=(36, 28, 36, 28))
+        )
         for layer in (ground, empty):
             self._layers.addWidget(layer)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from trainer.errors import Problem
-from trainer.ui.kit.widgets import Button, label, row, wrapped
+from trainer.ui.kit.widgets import Button, column, label, row, wrapped
 from trainer.wording import say
 
 
@@ -26,20 +26,16 @@ class FaultTold(QDialog):
         self.setWindowTitle(heading)
         self.setObjectName("told")
         self.setAccessibleName(heading)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(28, 24, 28, 20)
-        layout.setSpacing(12)
-        layout.addWidget(label(heading, "panel"))
-        for sentence in sentences:
-            text = wrapped(sentence)
+        texts = [wrapped(each) for each in sentences]
+        for text in texts:
             text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             text.setFixedWidth(520)
-            layout.addWidget(text)
         close = Button(say("Close"), "told.close", kind="primary", key="Enter")
         close.setDefault(True)
         close.clicked.connect(self.accept)
-        layout.addSpacing(4)
-        layout.addLayout(row(None, *([beside] if beside else ()), close, gap=12))
+        foot = row(None, *([beside] if beside else ()), close, gap=12)
+        head = label(heading, "panel")
+        self.setLayout(column(head, *texts, 4, foot, gap=12, around=(28, 24, 28, 20)))
         close.setFocus(Qt.FocusReason.OtherFocusReason)
 
 

@@ -17,7 +17,7 @@ from trainer.school.table_test.board import BoardColumn, BoardSpot, SpotJudgemen
 from trainer.ui.debrief.marks import draw_mark
 from trainer.ui.kit.grounds import ScrollArea
 from trainer.ui.kit.theme import font, scaled
-from trainer.ui.kit.widgets import column, emptied, label, row, tip, worn, write_fitted
+from trainer.ui.kit.widgets import cell_grid, column, emptied, label, row, tip, worn, write_fitted
 from trainer.ui.table_test.spot_button import HIGH, HIGHEST, SpotButton, Tappable, ground
 from trainer.wording import say, say_list
 
@@ -85,10 +85,7 @@ class BoardView(ScrollArea):
     def _grid(self) -> QGridLayout:
         """The grid of spots: those alike at every seat stand in one row, so that a finger finds
         them."""
-        grid = QGridLayout()
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(6)
-        grid.setVerticalSpacing(GAP)
+        grid = cell_grid(6, GAP, around=0)
         there = {kind_of(each.spot) for seat in self.columns for each in seat.spots}
         rows = [kind for kind in KINDS if kind in there]
         for across, seat in enumerate(self.columns):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout
 
 from trainer.drills.table_form import Criterion, CriterionGrade
 from trainer.records.exam import ExamOutcome
@@ -23,8 +23,10 @@ from trainer.ui.kit.touch_controls import for_fingers
 from trainer.ui.kit.widgets import (
     Button,
     Elided,
+    cell_grid,
     column,
     emptied,
+    frame,
     hairline,
     label,
     press_key,
@@ -185,31 +187,20 @@ class FormPage(NamedWidget):
 
     def _put_together(self) -> None:
         left = _scrolled(self._criteria, (20, 14, 16, 14))
-        aside = QFrame()
-        aside.setProperty("kind", "panel")
+        aside = frame("panel")
         aside.setFixedWidth(round((PANEL_WIDE + scaled(PANEL_WIDE)) / 2))
-        held = QVBoxLayout(aside)
-        held.setContentsMargins(0, 0, 0, 0)
-        held.setSpacing(0)
-        held.addWidget(_scrolled(self._side, (18, 12, 18, 8)), 1)
         signed = row(self.comment, self.examiner, gap=10)
         fields = (self.outcome, self.reason, signed, self._told)
         buttons = column(self.sign, self.record, gap=8)
-        held.addLayout(
-            column(hairline(), self._rule, *fields, buttons, gap=8, around=(18, 0, 18, 14))
-        )
-        both = QHBoxLayout()
-        both.setSpacing(0)
-        both.addWidget(left, 1)
-        both.addWidget(aside)
+        foot = column(hairline(), self._rule, *fields, buttons, gap=8, around=(18, 0, 18, 14))
+        aside.setLayout(column((_scrolled(self._side, (18, 12, 18, 8)), 1), foot, gap=0))
+        both = row((left, 1), aside, gap=0)
         self.setLayout(column(self.head, (both, 1), gap=0))
 
 
 def _figures(figures: Sequence[tuple[str, str]]) -> QGridLayout:
     """Names and values, two side by side."""
-    grid = QGridLayout()
-    grid.setHorizontalSpacing(14)
-    grid.setVerticalSpacing(4)
+    grid = cell_grid(14, 4)
     for at, (name, value) in enumerate(figures):
         figure = label(value, "strong")
         figure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

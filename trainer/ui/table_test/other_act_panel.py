@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trainer.dealing.action import Action
 from trainer.game.money import Money
@@ -18,6 +18,7 @@ from trainer.ui.kit.grounds import ScrollArea
 from trainer.ui.kit.touch_controls import for_fingers, lined, wide_button
 from trainer.ui.kit.widgets import (
     Button,
+    cell_grid,
     column,
     emptied,
     enter_presses,
@@ -125,8 +126,7 @@ class OtherActPanel(QWidget):
             self.chosen.emit(paid(shown.place, shown.wager, amount))
 
     def _put_together(self) -> None:
-        grid = QGridLayout()
-        grid.setSpacing(6)
+        grid = cell_grid(6, 6)
         for at, key in enumerate(KEYS):
             spoken = say("Take a digit away") if key == "⌫" else key
             button = Button(key, f"otherwise.key.{at}")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from trainer.drills.recipe import Seats
 from trainer.drills.table_form import RoundWanted
@@ -27,6 +27,7 @@ from trainer.ui.kit.widgets import (
     Elided,
     column,
     emptied,
+    frame,
     hairline,
     label,
     press_key,
@@ -219,8 +220,7 @@ class SetupPage(NamedWidget):
         self.judge.clicked.connect(self.judged)
 
     def _put_together(self) -> None:
-        self._round_row = row(label(say("Round"), "strong"), self.rounds, gap=10)
-        self._round_row.addWidget(self._state)
+        self._round_row = row(label(say("Round"), "strong"), self.rounds, self._state, gap=10)
         for piece in (self.add, self.remove):
             self._round_row.addWidget(piece)
         self._round_row.addStretch(1)
@@ -231,17 +231,13 @@ class SetupPage(NamedWidget):
         left.setContentsMargins(20, 14, 16, 14)
         scroll = ScrollArea()
         scroll.hold(column(self._instructions, None, around=(18, 12, 12, 12)))
-        aside = QFrame()
-        aside.setProperty("kind", "panel")
+        aside = frame("panel")
         aside.setFixedWidth(round((PANEL_WIDE + scaled(PANEL_WIDE)) / 2))
         held = QVBoxLayout(aside)
         held.setContentsMargins(0, 0, 0, 0)
         held.addWidget(scroll, 1)
         held.addLayout(column(self.go, self.judge, gap=8, around=(18, 4, 18, 14)))
-        both = QHBoxLayout()
-        both.setSpacing(0)
-        both.addLayout(left, 1)
-        both.addWidget(aside)
+        both = row((left, 1), aside, gap=0)
         self.setLayout(column(self.head, (both, 1), gap=0))
 
 

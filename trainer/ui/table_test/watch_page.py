@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget
+from PySide6.QtWidgets import QStackedWidget
 
 from trainer.school.table_test.board import TapBoard
 from trainer.school.table_test.other_acts import OtherActs
@@ -14,7 +14,7 @@ from trainer.ui.kit.focus import take_by_tab_alone
 from trainer.ui.kit.grounds import NamedWidget
 from trainer.ui.kit.page_head import Figure, PageHead, SquareButton
 from trainer.ui.kit.touch_controls import wide_button
-from trainer.ui.kit.widgets import Elided, column, enter_presses
+from trainer.ui.kit.widgets import Elided, column, enter_presses, frame, row
 from trainer.ui.table_test.board_view import BoardView
 from trainer.ui.table_test.other_act_panel import EndingPanel, OtherActPanel
 from trainer.ui.table_test.watch_panel import WatchPanel
@@ -193,14 +193,10 @@ class WatchPage(NamedWidget):
     def _put_together(self) -> None:
         for each in (self.panel, self.other_act, self.finish):
             self._beside.addWidget(each)
-        aside = QFrame()
-        aside.setProperty("kind", "panel")
+        aside = frame("panel")
         self._aside = aside
         aside.setLayout(column(self._beside))
-        both = QHBoxLayout()
-        both.setSpacing(0)
-        both.addWidget(self.board, 1)
-        both.addWidget(aside)
+        both = row((self.board, 1), aside, gap=0)
         self.setLayout(column(self.head, (both, 1), gap=0))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from trainer.game.house_words import PlaceWord
 from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.theme import Palette, font, scaled
-from trainer.ui.kit.widgets import Button, Elided, label
+from trainer.ui.kit.widgets import Button, Elided, frame, label
 from trainer.ui.table.drawing.words import PrintedTable
 from trainer.ui.table.keys import RULING_KEYS, Bound, KeyAct, Legend, worked_on_panel
 from trainer.ui.table.panel.live_panel import CLOCK_FROM, LOW, NOW_FROM, LivePanel
@@ -415,8 +415,7 @@ class Panel(Ground):
         return made
 
     def _rule(self) -> QFrame:
-        line = QFrame()
-        line.setProperty("kind", "rule")
+        line = frame("rule")
         line.setFixedHeight(1)
         self._add_gap()
         self._column.addWidget(line)

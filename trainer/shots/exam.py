@@ -21,12 +21,18 @@ from trainer.school.exam.opening import Opening
 from trainer.school.exam.release import Chosen
 from trainer.school.exam.sitting import ExamSitting
 from trainer.school.people.rights import Account
-from trainer.school.post_office import post_of
 from trainer.school.sitting import Sitting
-from trainer.school.station.home import StationHome
 from trainer.school.table_test.record import CriterionJudged, Dealer
 from trainer.shots import people
-from trainer.shots.people import SUPERVISOR, TRAINEES, a_school, signed_in
+from trainer.shots.people import (
+    SUPERVISOR,
+    TRAINEES,
+    a_school,
+    deliver,
+    practice_of,
+    registry_of,
+    signed_in,
+)
 from trainer.ui.application import Application
 from trainer.ui.exam.candidate_part import CandidatePart
 from trainer.ui.exam.office_part import OfficePart
@@ -87,8 +93,7 @@ class Hall:
         self._app.window.may_close = lambda: True  # a picture is left without a note
 
     def _at_the_office(self, scene: str) -> None:
-        part = self._app.parts.of(EXAMS)
-        assert isinstance(part, OfficePart), "that part makes the page"
+        part = self._app.parts.one(EXAMS, OfficePart)
         if scene == EXAM_SET:
             part.setting.at_once = True
             self._app.turn_to(EXAM_SET)
@@ -117,15 +122,12 @@ class Hall:
         return exam
 
     def _office(self, staff: Account) -> ExamOffice:
-        registry, practice = self._app.people.registry, self._app.practice
-        assert registry is not None, "a school is there"
-        assert practice is not None, "practice is open"
-        return ExamOffice(registry, staff, practice.curriculum, self._clock.wall)
+        curriculum = practice_of(self._app).curriculum
+        return ExamOffice(registry_of(self._app), staff, curriculum, self._clock.wall)
 
     def _opened(self, exam: str) -> Opening:
         """The exam is opened for the first trainee, who sits down."""
-        registry = self._app.people.registry
-        assert registry is not None, "a school is there"
+        registry = registry_of(self._app)
         who = {row.name: row.account for row in registry.people()}
         staff, trainee, sitting = who[SUPERVISOR], who[TRAINEES[0]], registry.new_id()
         facts = {"sitting": sitting, "exam": exam, "account": trainee, "station": "", "seed": SEED}
@@ -135,20 +137,15 @@ class Hall:
         return Opening(sitting, exam, trainee, text_of(EXAM), SEED, staff)
 
     def _sat(self, exam: str) -> ExamSitting:
-        opening, practice = self._opened(exam), self._app.practice
-        assert practice is not None, "practice is open"
-        registry = self._app.people.registry
-        assert registry is not None, "a school is there"
+        opening, registry = self._opened(exam), registry_of(self._app)
         seeds = Chosen(registry, opening.sitting, lambda at: SEED + at, self._clock.wall)
-        sitting = practice.exams.begin(opening, seeds)
+        sitting = practice_of(self._app).exams.begin(opening, seeds)
         self._candidate.take(sitting)
         return sitting
 
     @property
     def _candidate(self) -> CandidatePart:
-        part = self._app.parts.of(MY_EXAMS)
-        assert isinstance(part, CandidatePart), "that part makes the page"
-        return part
+        return self._app.parts.one(MY_EXAMS, CandidatePart)
 
     def _mine(self, exam: str) -> None:
         """An exam was left with a note, and another waits."""
@@ -187,28 +184,11 @@ class Hall:
     def _list(self, exam: str) -> None:
         """The sitting was delivered, and a supervisor looks at it."""
         self._result(exam)
-        self._deliver()
+        deliver(self._app, self._clock)
         signed_in(self._app, Role.SUPERVISOR)
         self._app.turn_to(EXAMS)
-        part = self._app.parts.of(EXAMS)
-        assert isinstance(part, OfficePart), "that part makes the page"
+        part = self._app.parts.one(EXAMS, OfficePart)
         part.list.choose(exam)
-
-    def _deliver(self) -> None:
-        practice, joined = self._app.practice, self._app.people.joined
-        assert practice is not None, "practice is open"
-        assert joined is not None, "the machine belongs to a school"
-        badges = self._app.people.school.badges
-        post = post_of(
-            StationHome(self._app.home),
-            joined,
-            lambda: practice.curriculum,
-            self._clock,
-            badges=badges,
-        )
-        for _ in post.deliver():
-            pass
-        post.close()
 
     def _work(self, sitting: ExamSitting, count: int | None, without: int = 0) -> None:
         """Do that many acts of the current round, leaving that many payments out."""
@@ -230,8 +210,7 @@ RECORDED_MS = 1_795_200_000_000
 
 def play_table_test(app: Application, scene: str, house: str, wait: Callable[[int], None]) -> None:
     """Play up to that scene. ``wait`` lets so many milliseconds pass."""
-    tests = app.parts.of(TABLE_TEST)
-    assert isinstance(tests, TableTestController), "it makes the pages of table tests"
+    tests = app.parts.one(TABLE_TEST, TableTestController)
     if scene.endswith("school"):
         _in_a_school(app, wait)
         return
@@ -253,8 +232,7 @@ def _in_a_school(app: Application, wait: Callable[[int], None]) -> None:
     """Put a supervisor at the window; record one test of a trainee, and open another."""
     people.a_school(app, lambda: RECORDED_MS)
     people.signed_in(app, Role.SUPERVISOR)
-    tests = app.parts.of(TABLE_TEST)
-    assert isinstance(tests, TableTestController), "it makes the pages of table tests"
+    tests = app.parts.one(TABLE_TEST, TableTestController)
     office = tests.at.office
     assert office is not None, "the school's records are at hand"
     first, other, *_ = office.dealers()

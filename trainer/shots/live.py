@@ -21,6 +21,7 @@ from trainer.school.live_wall.station import AtTable, Moment, TableNow, felt_of
 from trainer.school.live_wall.tile import TileKind, WallTile
 from trainer.school.sitting import Sitting
 from trainer.shots import people
+from trainer.shots.people import practice_of, registry_of
 from trainer.ui.application import Application
 from trainer.ui.live_wall.part import LIVE
 from trainer.ui.routes import LIVE_REPORT
@@ -121,8 +122,7 @@ def play_wall(app: Application, scene: str, wall_ms: Callable[[], int]) -> None:
     """Show the wall, with one table opened."""
     people.a_school(app, wall_ms)
     supervisor = people.signed_in(app, Role.SUPERVISOR)
-    registry = app.people.registry
-    assert registry is not None, "a school comes before its wall"
+    registry = registry_of(app)
     names = {each.name: each.account for each in registry.people() if each.role == Role.TRAINEE}
     fill(app, registry, names, wall_ms())
     registry.act(supervisor.id, ActKind.LIVE_PAUSED, {"account": names["Mei Tan"]})
@@ -173,8 +173,7 @@ def _shown(app: Application, name: str, number: int) -> tuple[WallTile, str]:
 
 
 def _moment(app: Application) -> Moment:
-    practice = app.practice
-    assert practice is not None, "whoever is signed in can practise"
+    practice = practice_of(app)
     house = practice.curriculum.shelf[HOUSE]
     there = {each.name: each for each in practice.curriculum.drills(HOUSE)}
     recipe = there.get(DRILL) or next(iter(there.values()))

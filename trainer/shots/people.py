@@ -11,6 +11,7 @@ from pathlib import Path
 from trainer.goal import Goal
 from trainer.records.registry.acts import Role
 from trainer.records.registry.registry import Registry
+from trainer.school.clock import Clock
 from trainer.school.new_school import set_up
 from trainer.school.people.classes import Classes
 from trainer.school.people.people import People
@@ -18,8 +19,11 @@ from trainer.school.people.rights import Account
 from trainer.school.people.secrets import START_COST
 from trainer.school.people.sign_in import account_of
 from trainer.school.people.station_people import KnownHere, KnownPeople
+from trainer.school.post_office import post_of
+from trainer.school.practice import Practice
 from trainer.school.records_care.school_backup import EVENTS_LOST
 from trainer.school.station.delivery_status import State, Status
+from trainer.school.station.home import StationHome
 from trainer.school.station.joined import Joined
 from trainer.school.station.understood import parted
 from trainer.shots.names import STATIONS
@@ -93,10 +97,34 @@ def make_school(home: Path, wall_ms: Callable[[], int]) -> tuple[Joined, Registr
     return joined, registry, admin
 
 
+def registry_of(app: Application) -> Registry:
+    """The registry of that window's school, once there is one."""
+    registry = app.people.registry
+    assert registry is not None, "a school comes before what is done in it"
+    return registry
+
+
+def practice_of(app: Application) -> Practice:
+    """The practice of whoever sits at that window."""
+    assert app.practice is not None, "whoever is signed in can practise"
+    return app.practice
+
+
+def deliver(app: Application, clock: Clock) -> None:
+    """Deliver all work of that window's machine to its school."""
+    practice, joined = practice_of(app), app.people.joined
+    assert joined is not None, "the machine belongs to a school"
+    badges = app.people.school.badges
+    home = StationHome(app.home)
+    post = post_of(home, joined, lambda: practice.curriculum, clock, badges=badges)
+    for _ in post.deliver():
+        pass
+    post.close()
+
+
 def signed_in(app: Application, role: Role) -> Account:
     """Sign the first account of that role in at the window of ``a_school``."""
-    registry = app.people.registry
-    assert registry is not None, "a school comes before its people"
+    registry = registry_of(app)
     wanted = {Role.ADMIN: ADMIN, Role.SUPERVISOR: SUPERVISOR, Role.AUTHOR: AUTHOR}
     name = wanted.get(role, TRAINEES[0])
     row = next(each for each in registry.people() if each.name == name)
@@ -109,8 +137,7 @@ def signed_in(app: Application, role: Role) -> Account:
 
 def prove(app: Application, account: Account) -> None:
     """Record at the school that this account is signed in at the window of ``a_school``."""
-    registry = app.people.registry
-    assert registry is not None, "a school comes before its people"
+    registry = registry_of(app)
     admin = next(account_of(each) for each in registry.people() if each.role == Role.ADMIN)
     started = People(registry, admin, app.people.wall_ms).reset_password(account)
     app.people.door().let_in(account.login, started.password)
@@ -131,21 +158,17 @@ def _audit(app: Application, *, broken: bool) -> None:
 
 
 def _sign_in(app: Application, *, refused: bool) -> None:
-    registry, known = app.people.registry, KnownPeople(app.home)
-    assert registry is not None, "a school comes before its door"
-    for row in registry.people()[:4]:
+    known = KnownPeople(app.home)
+    for row in registry_of(app).people()[:4]:
         known.remember(KnownHere(Account(row.account, row.login or "", row.name, Role(row.role))))
     app.people.sign_out()
     if refused:
-        door = app.parts.of(SIGN_IN)
-        assert isinstance(door, DoorPart), "that part makes the page"
+        door = app.parts.one(SIGN_IN, DoorPart)
         door.sign_in.signed_in.emit("brandt", "not this one")
 
 
 def _list(app: Application, scene: str) -> None:
-    part = app.parts.of(CLASS_LIST)
-    page = part
-    assert isinstance(page, PeoplePart), "that part makes the page"
+    page = app.parts.one(CLASS_LIST, PeoplePart)
     classes = page.classes()
     assert classes is not None, "the school is open"
     page.list_for(classes.mine()[0])

@@ -23,6 +23,7 @@ from trainer.school.questions.incidents import shown_of
 from trainer.school.questions.quiz_blueprint import QuizBlueprint
 from trainer.school.questions.sitting import QuickSitting
 from trainer.shots.names import QUICK
+from trainer.shots.people import practice_of
 from trainer.ui.application import Application
 from trainer.ui.quick.snapshot import QuickShown
 from trainer.ui.quiz_controller import QuizController
@@ -35,8 +36,7 @@ HOUSE = "six-card-bonus"
 
 def play(app: Application, scene: str, wait: Callable[[int], None]) -> None:
     """Play up to that scene. ``wait`` lets so many milliseconds pass."""
-    practice = app.practice
-    assert practice is not None, "the school is open"
+    practice = practice_of(app)
     app.quick.sit(lambda: practice.quick.start(HOUSE, QUICK[scene], seed=SEED))
     wait(2400)
     if scene == "quick-result":
@@ -110,8 +110,7 @@ def play_quiz(app: Application, scene: str, wait: Callable[[int], None]) -> None
 
 
 def _begun(app: Application, blueprint: QuizBlueprint) -> QuickSitting:
-    practice = app.practice
-    assert practice is not None, "the school is open"
+    practice = practice_of(app)
     app.quick.sit(lambda: practice.quick.start_quiz(blueprint, QUIZ_SEED))
     sitting = app.quick.sitting
     assert sitting is not None, "the quiz has begun"

@@ -296,8 +296,7 @@ def play(app: Application, scene: str, wall_ms: Callable[[], int]) -> None:
     """Play up to that scene."""
     a_school(app, wall_ms)
     signed_in(app, Role.SUPERVISOR)
-    part = app.parts.of("class")
-    assert isinstance(part, ReportPages), "that page is of the reports"
+    part = app.parts.one("class", ReportPages)
     part.loading.at_once = True
     part.service = SampleReports
     app.turn_to("class")

@@ -13,10 +13,16 @@ from trainer.records.registry.acts import Role
 from trainer.school.clock import Clock
 from trainer.school.one_question.screens import QuestionShown
 from trainer.school.people.rights import Account
-from trainer.school.post_office import post_of
 from trainer.school.sitting import Sitting
-from trainer.school.station.home import StationHome
-from trainer.shots.people import TRAINEES, a_school, prove, signed_in
+from trainer.shots.people import (
+    TRAINEES,
+    a_school,
+    deliver,
+    practice_of,
+    prove,
+    registry_of,
+    signed_in,
+)
 from trainer.ui.application import Application
 from trainer.ui.review_queue.controller import ReviewController
 
@@ -90,15 +96,13 @@ class Staff:
         asked = self._round(HOUSES[0], slips=True)
         self._round(HOUSES[1], slips=False)
         self._quick()
-        practice = self._app.practice
-        assert practice is not None, "a trainee sits at the window"
+        practice = practice_of(self._app)
         practice.reviews.ask(asked, 1, ASKED)
-        self.deliver()
+        deliver(self._app, self._clock)
         return asked
 
     def _round(self, house: str, *, slips: bool) -> str:
-        practice = self._app.practice
-        assert practice is not None, "a trainee sits at the window"
+        practice = practice_of(self._app)
         sitting = practice.start(house, DRILL, seed=7)
         due = list(self._due(sitting))
         self._do(sitting, [act for at, act in enumerate(due) if not slips or at % 9])
@@ -107,8 +111,7 @@ class Staff:
         return sitting.attempt_id
 
     def _quick(self) -> None:
-        practice = self._app.practice
-        assert practice is not None, "a trainee sits at the window"
+        practice = practice_of(self._app)
         sitting = practice.quick.start("mbs", "does-the-dealer-qualify", seed=3)
         more = True
         while more:
@@ -117,27 +120,11 @@ class Staff:
             sitting.answer(sitting.shown.choices[0].id)
             more = sitting.next()
 
-    def deliver(self) -> None:
-        """Deliver all work of this machine to the school."""
-        app, joined = self._app, self._app.people.joined
-        practice = app.practice
-        assert joined is not None, "the machine belongs to a school"
-        assert practice is not None, "somebody sits at the window"
-        badges = app.people.school.badges
-        post = post_of(
-            StationHome(app.home), joined, lambda: practice.curriculum, self._clock, badges=badges
-        )
-        for _ in post.deliver():
-            pass
-        post.close()
-
     # ---------------------------------------------------------- the supervisor
 
     @property
     def _part(self) -> ReviewController:
-        part = self._app.parts.of("attempts")
-        assert isinstance(part, ReviewController), "that part makes the page"
-        return part
+        return self._app.parts.one("attempts", ReviewController)
 
     def _open(self, scene: str, attempt: str) -> None:
         self._part.show(attempt)
@@ -172,7 +159,7 @@ class Staff:
 
     def _trainee_sees(self, scene: str, attempt: str) -> None:
         self._sit(Role.TRAINEE)
-        self.deliver()
+        deliver(self._app, self._clock)
         if scene == "review-today":
             self._app.turn_to("today")
         else:
@@ -184,8 +171,7 @@ class Staff:
         signed_in(self._app, role)
 
     def _seat(self, name: str) -> None:
-        registry = self._app.people.registry
-        assert registry is not None, "a school comes before its people"
+        registry = registry_of(self._app)
         row = next(each for each in registry.people() if each.name == name)
         account: Account = Account(row.account, row.login or "", row.name, Role.TRAINEE)
         prove(self._app, account)

@@ -53,6 +53,7 @@ from trainer.shots.names import (
     WHOLES,
     WORKSHOPS,
 )
+from trainer.shots.people import practice_of
 from trainer.shots.review import Staff
 from trainer.shots.session import HALF_WAY, HOUSE, ROUND, TOUCHED, WITH_MISTAKES, SceneTrainee, acts
 from trainer.ui.application import Application
@@ -238,12 +239,6 @@ class SceneStage:
             _dealt,
         )
 
-    @property
-    def _practice(self) -> Practice:
-        practice = self.app.practice
-        assert practice is not None, "the school is open"
-        return practice
-
     def _sit(self, house: str, seats: int | None = None, drill: str = DRILL) -> Sitting:
         self.app.rounds.deal(RoundAsked(house, drill, seats, Feedback.AT_THE_END))
         sitting = self.app.rounds.sitting
@@ -251,19 +246,19 @@ class SceneStage:
         return sitting
 
     def _sit_live(self, drill: str) -> Sitting:
-        self.app.sit(lambda: self._practice.start(HOUSE, drill, seed=live.SEED))
+        self.app.sit(lambda: practice_of(self.app).start(HOUSE, drill, seed=live.SEED))
         sitting = self.app.rounds.sitting
         assert sitting is not None, "the table was dealt"
         return sitting
 
     def _book(self, house: str, against: str = "") -> None:
         self.app.turn_to("houses")
-        self.app.pages.houses.present(self._practice.books, house, against)
+        self.app.pages.houses.present(practice_of(self.app).books, house, against)
 
     def _readings(self, house: str) -> None:
         """Open the first question, and show the effects of its second answer."""
         self.app.turn_to("houses")
-        books, page = self._practice.books, self.app.pages.houses
+        books, page = practice_of(self.app).books, self.app.pages.houses
         first = books.readings(house).base.readings.questions[0]
         books.weigh(house, first.id)
         page.present(books, house)

@@ -18,6 +18,7 @@ from trainer.school.clock import DAY_MS
 from trainer.school.practice import Practice
 from trainer.school.sitting import Sitting
 from trainer.shots.names import GUIDED, PROGRESS
+from trainer.shots.people import practice_of
 from trainer.ui.application import Application
 from trainer.ui.document.part import DocumentPart
 from trainer.ui.table.touches import (
@@ -46,12 +47,6 @@ class SceneTrainee:
     def __init__(self, app: Application, due: Due, do: Do, wait: Wait) -> None:
         self._app, self._due, self._do, self._wait = app, due, do, wait
 
-    @property
-    def _practice(self) -> Practice:
-        practice = self._app.practice
-        assert practice is not None, "the school is open"
-        return practice
-
     def play(self, scene: str, house: str) -> None:
         """Play up to that scene."""
         if scene == "session-plan":
@@ -64,14 +59,14 @@ class SceneTrainee:
             self._wait(DAY_MS)
             self._app.sessions.end(self._works(house, seed=1))
             return
-        self._app.sit(lambda: self._practice.practise(house, seed=1))
+        self._app.sit(lambda: practice_of(self._app).practise(house, seed=1))
         if scene == "session-debrief":
             self._work(self._at_table, slips=True)
             self._app.rounds.finish()
 
     def _works(self, house: str, *, seed: int, slips: bool = True) -> Sitting:
         """A whole session; its last round."""
-        sitting = self._practice.practise(house, seed=seed)
+        sitting = practice_of(self._app).practise(house, seed=seed)
         self._work(sitting, slips=slips)
         sitting.finish()
         while not sitting.is_last:
@@ -165,8 +160,7 @@ BELIEVED = {6: 5, 3: 4}
 
 def play_progress(app: Application, scene: str, house: str, due: Due, wait: Wait) -> None:
     """Play up to that scene."""
-    practice = app.practice
-    assert practice is not None, "the school is open"
+    practice = practice_of(app)
     for day in range(DAYS):
         for number in range(ROUNDS):
             _work_round(practice, house, day, number, due, wait)

@@ -56,8 +56,7 @@ TABS = {
 
 def play(app: Application, scene: str) -> None:
     """Play up to that scene."""
-    part = app.parts.of(WORKSHOP_START)
-    assert isinstance(part, WorkshopPart), "it makes the pages of the workshop"
+    part = app.parts.one(WORKSHOP_START, WorkshopPart)
     app.turn_to(WORKSHOP_START)
     if scene == WORKSHOP_START:
         part.start.document.given.emit(DOCUMENT)

@@ -86,13 +86,11 @@ class ReportPages(DocumentPart):
         return replace(MistakesReport(**at.shared), house="")
 
     def _sign(self, to: ExamSheetRoute) -> None:
-        part = self._school.app.parts.of(EXAMS)
-        assert isinstance(part, OfficePart), "that page is of the exams"
+        part = self._school.app.parts.one(EXAMS, OfficePart)
         part.sheet.show(to.sitting, CLASS)
 
     def _review(self, to: AttemptRoute) -> None:
-        part = self._school.app.parts.of(ATTEMPTS)
-        assert isinstance(part, ReviewController), "that page is of the reviews"
+        part = self._school.app.parts.one(ATTEMPTS, ReviewController)
         part.show(to.attempt, self._school.app.window.page)
 
 

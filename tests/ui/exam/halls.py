@@ -20,8 +20,7 @@ from trainer.school.people.classes import Classes
 from trainer.school.people.people import People
 from trainer.school.people.rights import Account
 from trainer.school.people.secrets import Secret
-from trainer.school.post_office import post_of
-from trainer.school.station.home import StationHome
+from trainer.shots.people import deliver
 from trainer.ui.application import Application
 from trainer.ui.exam.candidate_part import CandidatePart
 from trainer.ui.exam.office_part import OfficePart
@@ -105,19 +104,7 @@ class Hall:
 
     def deliver(self) -> None:
         """What was done here is at the school."""
-        practice, joined = self.app.practice, self.app.people.joined
-        assert practice is not None
-        assert joined is not None
-        post = post_of(
-            StationHome(self.app.home),
-            joined,
-            lambda: practice.curriculum,
-            SYSTEM,
-            badges=self.app.people.school.badges,
-        )
-        for _ in post.deliver():
-            pass
-        post.close()
+        deliver(self.app, SYSTEM)
 
 
 def hall(app: Application) -> Hall:

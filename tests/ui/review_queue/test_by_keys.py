@@ -22,7 +22,7 @@ from trainer.records.registry.rows.marks import MistakeRow, RoundRow
 from trainer.records.registry.said import RemedialRow
 from trainer.school.people.rights import Account
 from trainer.school.station.joined import HERE, Joined
-from trainer.shots.review import Staff
+from trainer.shots.people import deliver
 from trainer.shots.scenes import faultless_of
 from trainer.ui.application import Application
 from trainer.ui.document.table_view import TableBlockView
@@ -82,8 +82,7 @@ class Flow:
 
     def deliver(self) -> None:
         """What was done comes to the school, and what the school says is heard."""
-        staff = Staff(self.app, self.clock, faultless_of, lambda *_: None, lambda _: None)
-        staff.deliver()
+        deliver(self.app, self.clock)
         self.app.debriefs.heard()
 
     @property

@@ -209,8 +209,7 @@ class ReviewController:
 
     def _open_exam(self, sitting: str) -> None:
         """Open the exam's own sheet, on which it is signed."""
-        part = self._app.parts.of(EXAMS)
-        assert isinstance(part, OfficePart), "it makes the page of exams"
+        part = self._app.parts.one(EXAMS, OfficePart)
         part.sheet.show(sitting, QUEUE)
 
     # -------------------------------------------------------- what is said of it

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
@@ -22,10 +21,7 @@ UNDER = (0, 20, 10)
 
 
 class DebriefHeader(PageHead):
-    """Shows the figures of one round. Emits where the trainee goes next."""
-
-    same_traps = Signal()
-    next_round = Signal()
+    """Shows the figures of one round, and has the ways on."""
 
     def __init__(self) -> None:
         back = SquareButton("debrief.home", "back", say("Home"), say("Home (Esc)"))
@@ -42,8 +38,6 @@ class DebriefHeader(PageHead):
         self.underline(self._why)
         self.add(self._figures, share=2)
         self.add(self.again, self.onward)
-        self.again.clicked.connect(self.same_traps)
-        self.onward.clicked.connect(self.next_round)
 
     def present(self, debrief: Debrief, onward: str) -> None:
         """Show this round's figures; ``onward`` names what comes after it."""

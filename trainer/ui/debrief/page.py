@@ -69,8 +69,8 @@ class DebriefPage(QWidget):
         self._put_together()
         take_by_tab_alone(self)
         self.header.left.connect(self.home)
-        self.header.same_traps.connect(self.same_traps)
-        self.header.next_round.connect(self.next_round)
+        self.header.again.clicked.connect(self.same_traps)
+        self.header.onward.clicked.connect(self.next_round)
         self.columns.chosen.connect(self.mistakes.choose)
         self.mistakes.chosen.connect(self._lit)
         self.mistakes.again.connect(self.try_again)
@@ -83,10 +83,10 @@ class DebriefPage(QWidget):
         self.mistakes.clause.connect(self.clause)
         self.mistakes.trap.connect(self.trap)
         self.mistakes.tested.connect(self.tested)
-        self._foot.watch.connect(lambda: self.watch.emit(self.mistakes.lit))
-        self._foot.new_cards.connect(lambda: self.trap.emit(self.mistakes.lit))
-        self._foot.ask.connect(self.ask)
-        self._foot.ask_first.connect(self._hide_first)
+        self._foot.replay.clicked.connect(lambda: self.watch.emit(self.mistakes.lit))
+        self._foot.trap.clicked.connect(lambda: self.trap.emit(self.mistakes.lit))
+        self._foot.review.clicked.connect(self.ask)
+        self._foot.first.clicked.connect(self._hide_first)
         self.asking.sent.connect(self.asked)
         self.asking.cancelled.connect(self.stop_asking)
 
@@ -305,32 +305,20 @@ class DebriefPage(QWidget):
 
 
 class DebriefFoot(Ground):
-    """Leads to the replay and to a supervisor, and names the keys.
-
-    Emits that the round is to be watched, that the chosen mistake is to be dealt again, that a
-    review is asked for, or if answers are to be hidden at first.
-    """
-
-    watch = Signal()
-    new_cards = Signal()
-    ask = Signal()
-    ask_first = Signal(bool)
+    """Leads to the replay, to a supervisor, to new cards for the chosen mistake; names the
+    keys."""
 
     def __init__(self) -> None:
         super().__init__("footer")
         self.replay = Button(say("Watch the replay"), "debrief.watch", key="R")
-        self.replay.clicked.connect(self.watch)
         self.review = Button(say("Ask for a review"), "debrief.ask", key="A")
-        self.review.clicked.connect(self.ask)
         self.first = Button(say("Ask me first"), "debrief.ask_first", kind="choice", key="Q")
         self.first.setToolTip(say("Hide the answers until you have tried again"))
         self.first.setAccessibleDescription(self.first.toolTip())
         self.first.setCheckable(True)
-        self.first.clicked.connect(self.ask_first)
         self.trap = Button(say("New cards"), "debrief.trap", kind="quiet", key="N")
         self.trap.setToolTip(say("Deal the chosen mistake again with new cards"))
         self.trap.setAccessibleDescription(self.trap.toolTip())
-        self.trap.clicked.connect(self.new_cards)
         self._again = keys_named("T", words=say("try it again"))
         self._belief = keys_named("B", words=say("possible cause"))
         self._keys = frame("plain")

@@ -53,13 +53,10 @@ class SkillsGlance(Ground):
 class TestOutCard(Ground):
     """Leads to the test that skips what is known already, and says how long it is."""
 
-    test_out = Signal()
-
     def __init__(self) -> None:
         super().__init__("card", "test-out", say("Know it already?"))
         self.testing = Button(say("Test out"), "plan.test-out", key="O")
         self.testing.setEnabled(False)
-        self.testing.clicked.connect(self.test_out)
         self._left = wrapped("", "secondary", name="plan.left")
         head = row((wrapped(say("Know it already?"), "section"), 1), self.testing, gap=14)
         self.setLayout(column(head, self._left, gap=4, around=(20, 12, 20, 14)))

@@ -222,7 +222,7 @@ class TodayPage(ScrollArea):
         self.plan.begun.connect(self._begin)
         self.chance.practise.connect(lambda skills: self.practise_skills.emit(self.house, skills))
         self.skills.opened.connect(self.progress_asked)
-        self.testing.test_out.connect(lambda: self.test_out.emit(self.house))
+        self.testing.testing.clicked.connect(lambda: self.test_out.emit(self.house))
         self.left_off.go_on.connect(self.go_on_with)
         self.houses.chosen.connect(self._choose_house)
         self.houses.problems_asked.connect(self.problems_asked)

@@ -46,8 +46,8 @@ class QuickResultPage(QWidget):
         self._result: QuickSummary | None = None
         self._four_colour = False
         self._head.left.connect(self.home)
-        self._head.again.connect(self.again)
-        self._head.only_wrong.connect(self.only_wrong)
+        self._head.onward.clicked.connect(self.again)
+        self._head.repeat.clicked.connect(self.only_wrong)
         self._put_together()
 
     def present(self, result: QuickSummary, *, four_colour: bool = False) -> None:
@@ -99,9 +99,6 @@ class QuickResultPage(QWidget):
 class QuickResultHead(PageHead):
     """The figures, and the ways on."""
 
-    again = Signal()
-    only_wrong = Signal()
-
     def __init__(self) -> None:
         back = SquareButton("quick.result.home", "back", say("Home"), say("Home (Esc)"))
         title = Elided("", "panel", name="quick.result.title")
@@ -112,8 +109,6 @@ class QuickResultHead(PageHead):
         self._median = Figure(say("Median"), "quick.result.median")
         self._time = Figure(say("Time"), "quick.result.time")
         self.add(self._right, self._median, self._time, self.repeat, self.onward)
-        self.repeat.clicked.connect(self.only_wrong)
-        self.onward.clicked.connect(self.again)
 
     def present(self, result: QuickSummary) -> None:
         """Show these figures."""

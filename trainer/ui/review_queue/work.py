@@ -61,14 +61,8 @@ BOTH_FROM, COLUMNS_WIDE = 1080, 506
 
 
 class Work(QWidget):
-    """Shows the mistakes of a round, the steps, or both if there is room; the answers of a sitting.
-    Emits the number of a mistake to be watched, or whose clause is to be read; of an interruption
-    to be watched; and a citation to be read."""
-
-    watch = Signal(int)
-    clause = Signal(int)
-    watch_met = Signal(int)
-    cited = Signal(str)
+    """Shows the mistakes of a round, the steps, or both if there is room; the answers of a
+    sitting."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -85,10 +79,6 @@ class Work(QWidget):
         self._put_together()
         self.columns.chosen.connect(self.mistakes.choose)
         self.mistakes.chosen.connect(self.columns.show_mistake)
-        self.mistakes.watch.connect(self.watch)
-        self.mistakes.clause.connect(self.clause)
-        self.mistakes.watch_met.connect(self.watch_met)
-        self.mistakes.cited.connect(self.cited)
         self.columns.met_chosen.connect(self.mistakes.show_interruption)
 
     def present(self, shown: OpenedShown, *, four_colour: bool) -> None:
@@ -173,11 +163,9 @@ def _right(items: Sequence[ItemDone]) -> QFrame:
 
 
 class SidePanel(ScrollArea):
-    """Shows what belongs to the attempt. Emits what is to be done about it."""
+    """Shows what belongs to the attempt, and what can be done about it. Emits the remedial to be
+    withdrawn."""
 
-    commented = Signal()
-    overridden = Signal()
-    assigned = Signal()
     withdrawn = Signal(str)
 
     def __init__(self) -> None:
@@ -185,9 +173,6 @@ class SidePanel(ScrollArea):
         self.comment = Button(say("Comment"), "attempt.comment", kind="primary", key="W")
         self.override = Button(say("Override"), "attempt.override", key="O")
         self.assign = Button(say("Remedial"), "attempt.assign", key="D")
-        self.comment.clicked.connect(self.commented)
-        self.override.clicked.connect(self.overridden)
-        self.assign.clicked.connect(self.assigned)
         self._asking: list[QWidget] = []
         self._forms, self._cards = QVBoxLayout(), QVBoxLayout()
         self._put_together()

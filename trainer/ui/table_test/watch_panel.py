@@ -22,13 +22,9 @@ from trainer.wording import say, say_count
 
 
 class WatchPanel(QWidget):
-    """Emits the acts of the next tap, and what else the examiner asks for."""
+    """Emits the acts of the next tap, and has the buttons of what else the examiner asks for."""
 
     tapped = Signal(object)
-    undone = Signal()
-    otherwise = Signal(bool)
-    table_asked = Signal()
-    ended = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -94,10 +90,6 @@ class WatchPanel(QWidget):
     def _connect(self) -> None:
         self.next.clicked.connect(self._tap_next)
         self.stretch.clicked.connect(self._tap_stretch)
-        self.undo.clicked.connect(self.undone)
-        self.other.clicked.connect(self.otherwise)
-        self.table.clicked.connect(self.table_asked)
-        self.end.clicked.connect(self.ended)
 
     def _tap_next(self, *_: object) -> None:
         if self._board is not None and self._board.next is not None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from trainer.game.rules import HouseRules
 from trainer.school.resume import LeftOff
 from trainer.ui.kit.form_dialog import FormAsked, NamedField
+from trainer.ui.kit.grounds import Dialog
 from trainer.ui.kit.touch_controls import for_fingers
 from trainer.ui.kit.widgets import Button, column, label, row, wrapped
 from trainer.ui.kit.words_form import Unsent
@@ -18,16 +19,13 @@ from trainer.wording import say, say_count
 WIDE = 520
 
 
-class KeepAsked(QDialog):
+class KeepAsked(Dialog):
     """Asks before something is lost; to keep it is the first answer. ``act`` names the other."""
 
     def __init__(
         self, window: QWidget, name: str, act: str, heading: str, sentences: Iterable[str], do: str
     ) -> None:
-        super().__init__(window)
-        self.setObjectName(name)
-        self.setWindowTitle(heading)
-        self.setAccessibleName(heading)
+        super().__init__(window, name, heading)
         self.keep = Button(say("Keep it"), f"{name}.keep", kind="primary", key="Esc")
         self.lose = Button(do, f"{name}.{act}")
         self.keep.setDefault(True)
@@ -42,16 +40,13 @@ class KeepAsked(QDialog):
         self.keep.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
-class EraseAsked(QDialog):
+class EraseAsked(Dialog):
     """Says what will be gone. It can be confirmed only once ``word`` was typed."""
 
     def __init__(
         self, parent: QWidget | None, heading: str, sentences: Iterable[str], word: str
     ) -> None:
-        super().__init__(parent)
-        self.setObjectName("erase")
-        self.setWindowTitle(heading)
-        self.setAccessibleName(heading)
+        super().__init__(parent, "erase", heading)
         self._word = word
         self.field = NamedField("erase.word", say("Type {word} to continue", word=word))
         self.field.line.textChanged.connect(self._look)

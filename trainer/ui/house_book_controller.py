@@ -33,6 +33,7 @@ from trainer.ui.handouts.cheat_sheet import PrintedCheatSheet
 from trainer.ui.handouts.menu import Handout
 from trainer.ui.handouts.practice_mat import MatPage, PracticeMat
 from trainer.ui.house_book.page import HousesPage
+from trainer.ui.kit.grounds import Dialog
 from trainer.ui.kit.widgets import Button, column, label, row, wrapped
 from trainer.ui.page_stack import made_by
 from trainer.ui.pages import HOUSES
@@ -175,7 +176,7 @@ def printed(
 MOST_HIGH = 360
 
 
-class PublishAsked(QDialog):
+class PublishAsked(Dialog):
     """Shows the changes against the edition in force, or the house that it began as, and asks.
 
     Later is the first answer. ``again``: it was published before.
@@ -190,15 +191,12 @@ class PublishAsked(QDialog):
         *,
         again: bool = False,
     ) -> None:
-        super().__init__(window)
-        self.setObjectName("handed_in")
         heading = say("Publish {house}, edition {edition}?", house=act.title, edition=act.edition)
         if again:
             heading = say(
                 "Go back to {house}, edition {edition}?", house=act.title, edition=act.edition
             )
-        self.setWindowTitle(heading)
-        self.setAccessibleName(heading)
+        super().__init__(window, "handed_in", heading)
         self.later = Button(say("Later"), "handed_in.later", key="Esc")
         self.publish = Button(say("Publish"), "handed_in.publish", kind="primary")
         self.later.clicked.connect(self.reject)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.school.choice_reason import Why
 from trainer.school.session.why_words import guarded
 from trainer.ui.kit.focus import KeepsKeyboard
-from trainer.ui.kit.grounds import Ground
+from trainer.ui.kit.grounds import Dialog, Ground
 from trainer.ui.kit.widgets import (
     Button,
     cell_grid,
@@ -70,14 +70,12 @@ class Paused(Ground):
 WIDE = 440
 
 
-class WhyCard(QDialog):
+class WhyCard(Dialog):
     """Tells the kind of reason and nothing that gives the round away; for a new skill, a worked
     example with other cards. Esc closes it."""
 
     def __init__(self, why: Why, parent: QWidget, example: str = "") -> None:
-        super().__init__(parent)
-        self.setWindowTitle(say("Why this round?"))
-        self.setObjectName("why")
+        super().__init__(parent, "why", say("Why this round?"))
         self.setFixedWidth(WIDE)
         close = Button(say("Close"), "why.close", kind="primary", key="Esc")
         close.clicked.connect(self.accept)
@@ -91,14 +89,12 @@ BONUS_NOTE = phrase(
 )
 
 
-class AllKeys(QDialog):
+class AllKeys(Dialog):
     """Lists every key with what it does, at a table of so many chips and places. Esc closes the
     card."""
 
     def __init__(self, chips: int, places: int, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(say("All keys"))
-        self.setObjectName("all_keys")
+        super().__init__(parent, "all_keys", say("All keys"))
         grid = cell_grid(36, 6)
         legends = (*keys_at(MAIN_KEYS, chips, places), *MORE_KEYS)
         half = (len(legends) + 1) // 2

@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trainer.dealing.irregularity import Irregularities
 from trainer.drills.events.events import event_words
@@ -30,6 +30,7 @@ from trainer.ui import routes
 from trainer.ui.exam.forms_card import FORMS
 from trainer.ui.exam.office_context import OfficeAt
 from trainer.ui.exam.set_page import SetPage, SetShown
+from trainer.ui.kit.grounds import Dialog
 from trainer.ui.kit.text_rows import TextColumn, TextRow, TextTable
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import Button, column, label, row, wrapped
@@ -255,7 +256,7 @@ COLUMNS = (
 )
 
 
-class Preview(QDialog):
+class Preview(Dialog):
     """Shows the form until it is closed."""
 
     def __init__(
@@ -265,11 +266,8 @@ class Preview(QDialog):
         ruled: Irregularities | None,
         exposed: Mapping[str, int],
     ) -> None:
-        super().__init__(parent)
         heading = say("Preview: {title}", title=form.blueprint.heading)
-        self.setWindowTitle(heading)
-        self.setObjectName("preview")
-        self.setAccessibleName(heading)
+        super().__init__(parent, "preview", heading)
         self.table = TextTable("preview.tasks", heading, COLUMNS)
         self.table.present([*_rows(form, ruled)])
         close = Button(say("Close"), "preview.close", kind="primary", key="Enter")

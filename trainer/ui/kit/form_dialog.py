@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from trainer.errors import InputError, Problem
 from trainer.ui.kit.drop_down import DropDown
+from trainer.ui.kit.grounds import Dialog
 from trainer.ui.kit.screen_reader import announce
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import Button, column, enter_presses, label, row, wrapped
@@ -106,7 +107,7 @@ def _message(problem: Problem | str) -> str:
 WIDE = 440
 
 
-class FormAsked(QDialog):
+class FormAsked(Dialog):
     """Asks by the controls that it is given.
 
     ``do`` does it, and may refuse with an InputError: then the form stays, and tells why.
@@ -122,10 +123,7 @@ class FormAsked(QDialog):
         button: str,
         says: str = "",
     ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(heading)
-        self.setObjectName("asked")
-        self.setAccessibleName(heading)
+        super().__init__(parent, "asked", heading)
         self._do, self._controls = do, controls
         self.trouble = Trouble("asked.trouble")
         self.accept_ = Button(button, "asked.do", kind="primary", key="Enter")

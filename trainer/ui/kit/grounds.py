@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QLayout, QScrollArea, QWidget
 
 
 class NamedWidget(QWidget):
@@ -15,6 +15,16 @@ class NamedWidget(QWidget):
         super().__init__(parent)
         self.setObjectName(name)
         self.setAccessibleName(spoken)
+
+
+class Dialog(QDialog):
+    """A dialog in front of the window, under its heading."""
+
+    def __init__(self, parent: QWidget | None, name: str, heading: str) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(heading)
+        self.setObjectName(name)
+        self.setAccessibleName(heading)
 
 
 class Ground(QFrame):

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from trainer.errors import InputError
 from trainer.school.printout import Printout
+from trainer.ui.kit.grounds import Dialog
 from trainer.ui.kit.widgets import Button, column, label, row
 from trainer.ui.printing.file_dialogs import ask_save
 from trainer.ui.printing.whole_pdf import DOTS_PER_INCH, Drawn, layout_of, paint, write_whole_pdf
@@ -87,15 +88,12 @@ class Printing:
         return printer if dialog.exec() == QDialog.DialogCode.Accepted else None
 
 
-class WayAsked(QDialog):
+class WayAsked(Dialog):
     """Asks whether to print or to save."""
 
     def __init__(self, window: QWidget) -> None:
-        super().__init__(window)
         heading = say("Print or save as PDF")
-        self.setWindowTitle(heading)
-        self.setAccessibleName(heading)
-        self.setObjectName("printing.way")
+        super().__init__(window, "printing.way", heading)
         self._way: Way | None = None
         printer = Button(say("Choose a printer"), "printing.printer", kind="primary")
         file = Button(say("Save as PDF"), "printing.file")

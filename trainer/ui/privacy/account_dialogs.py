@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum
 
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trainer.records.registry.faults import NotSwept
 from trainer.school.people.rights import Account
@@ -13,6 +13,7 @@ from trainer.school.privacy.account_data import AccountData
 from trainer.school.privacy.inventory import NOT_ERASED
 from trainer.ui.application import Application
 from trainer.ui.confirm import WIDE, EraseAsked
+from trainer.ui.kit.grounds import Dialog
 from trainer.ui.kit.widgets import Button, column, label, row, wrapped
 from trainer.ui.printing.export_button import Exporting
 from trainer.wording import say, say_phrase
@@ -93,15 +94,12 @@ class AccountDataController:
         return asked.field.text if asked.asked() else ""
 
 
-class WishAsked(QDialog):
+class WishAsked(Dialog):
     """Asks what is to be done with a person's data."""
 
     def __init__(self, parent: QWidget | None, account: Account) -> None:
-        super().__init__(parent)
         heading = say("Data of {name}", name=account.name)
-        self.setObjectName("data")
-        self.setWindowTitle(heading)
-        self.setAccessibleName(heading)
+        super().__init__(parent, "data", heading)
         self._wish: Wish | None = None
         says = wrapped(say("Export all their data to one file, or erase it for good."))
         says.setFixedWidth(WIDE)

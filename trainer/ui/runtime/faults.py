@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trainer.errors import Problem
+from trainer.ui.kit.grounds import Dialog
 from trainer.ui.kit.widgets import Button, column, label, row, wrapped
 from trainer.wording import say
 
 
-class FaultTold(QDialog):
+class FaultTold(Dialog):
     """A few sentences with a heading and one button; ``beside`` it another one."""
 
     def __init__(
@@ -22,10 +23,7 @@ class FaultTold(QDialog):
         sentences: Iterable[str],
         beside: Button | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(heading)
-        self.setObjectName("told")
-        self.setAccessibleName(heading)
+        super().__init__(parent, "told", heading)
         texts = [wrapped(each) for each in sentences]
         for text in texts:
             text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

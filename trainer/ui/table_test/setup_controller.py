@@ -21,7 +21,7 @@ from trainer.school.table_test.layout import laying_of
 from trainer.school.table_test.record import RoundWatched, TableTest
 from trainer.school.table_test.sheets import empty_form, set_up_sheets
 from trainer.school.table_test.table_tests import TableTests
-from trainer.ui.kit.grounds import ScrollArea
+from trainer.ui.kit.grounds import Dialog, ScrollArea
 from trainer.ui.kit.touch_controls import for_fingers, lined
 from trainer.ui.kit.widgets import Button, column, label, row, wrapped
 from trainer.ui.quiz.checks import Check
@@ -146,15 +146,12 @@ def _before_play(seat: SeatView) -> SeatView:
 SIZE = (760, 560)
 
 
-class EventsAsked(QDialog):
+class EventsAsked(Dialog):
     """Shows every event, each in a sentence."""
 
     def __init__(self, window: QWidget, chosen: Sequence[str]) -> None:
-        super().__init__(window)
         heading = say("What should the round show?")
-        self.setObjectName("events")
-        self.setWindowTitle(heading)
-        self.setAccessibleName(heading)
+        super().__init__(window, "events", heading)
         self.resize(*SIZE)
         order = sorted(EVENTS, key=lambda name: name not in chosen)
         self.checks = {name: _check(name, name in chosen) for name in order}

@@ -18,15 +18,7 @@ from trainer.ui.application import Application
 from trainer.ui.kit.form_dialog import NamedField, Trouble
 from trainer.ui.kit.grounds import NamedWidget
 from trainer.ui.kit.theme import scaled
-from trainer.ui.kit.widgets import (
-    Button,
-    column,
-    frame,
-    label,
-    press_key,
-    row,
-    wrapped,
-)
+from trainer.ui.kit.widgets import Button, column, frame, label, press_key, row, wrapped
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.people.account_page import AccountPage, AccountShown
 from trainer.ui.people.set_up_page import SetUpPage

@@ -6,14 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QColor,
-    QFontMetrics,
-    QKeyEvent,
-    QPainter,
-    QResizeEvent,
-)
+from PySide6.QtGui import QAccessible, QColor, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from trainer.ui.kit.colours import GREEN_CHIP, GREEN_CHIP_SPOTS

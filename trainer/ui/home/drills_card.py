@@ -6,14 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QColor,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QResizeEvent,
-)
+from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QLineEdit, QVBoxLayout
 
 from trainer.drills.drill_options import Feedback

@@ -12,15 +12,7 @@ from trainer.errors import Problem
 from trainer.school.new_school import Founder
 from trainer.ui.kit.form_dialog import NamedField, Trouble
 from trainer.ui.kit.grounds import Ground, ScrollArea
-from trainer.ui.kit.widgets import (
-    Button,
-    centred,
-    column,
-    label,
-    press_key,
-    row,
-    wrapped,
-)
+from trainer.ui.kit.widgets import Button, centred, column, label, press_key, row, wrapped
 from trainer.wording import say
 
 WIDE = 640

@@ -11,12 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from trainer.records.registry.acts import Role
-from trainer.records.registry.faults import (
-    NO_RIGHT,
-    RegistryDown,
-    RegistryFault,
-    RegistryRefused,
-)
+from trainer.records.registry.faults import NO_RIGHT, RegistryDown, RegistryFault, RegistryRefused
 from trainer.records.registry.proofs import Badges
 from trainer.school.people.rights import Account, AccountState
 from trainer.school.people.sign_in import SchoolDoor, account_of

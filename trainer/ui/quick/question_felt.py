@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QBrush,
-    QColor,
-    QFocusEvent,
-    QPainter,
-    QPen,
-    QRadialGradient,
-    QResizeEvent,
-)
+from PySide6.QtGui import QBrush, QColor, QFocusEvent, QPainter, QPen, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from trainer.drills.questions.question import AnswerKind

@@ -10,15 +10,7 @@ from trainer.school.questions.result_shown import QuickSummary
 from trainer.school.words.figure_words import clock
 from trainer.ui.debrief.review_card import ReviewCard
 from trainer.ui.kit.page_head import Figure, PageHead, SquareButton
-from trainer.ui.kit.widgets import (
-    Button,
-    Elided,
-    cell_grid,
-    column,
-    emptied,
-    press_key,
-    wrapped,
-)
+from trainer.ui.kit.widgets import Button, Elided, cell_grid, column, emptied, press_key, wrapped
 from trainer.ui.quick.result_parts import TrapCard, WrongCard, beside_cards, seconds, skill_card
 from trainer.wording import say
 

@@ -13,16 +13,7 @@ from trainer.school.questions.result_shown import QuickSummary
 from trainer.school.words.figure_words import clock
 from trainer.ui.debrief.review_card import ReviewCard
 from trainer.ui.kit.page_head import Figure, PageHead, SquareButton
-from trainer.ui.kit.widgets import (
-    Button,
-    Elided,
-    column,
-    emptied,
-    label,
-    press_key,
-    row,
-    wrapped,
-)
+from trainer.ui.kit.widgets import Button, Elided, column, emptied, label, press_key, row, wrapped
 from trainer.ui.quick.result_parts import TallyCard, TallyLine, WrongCard, beside_cards
 from trainer.wording import say, say_count
 

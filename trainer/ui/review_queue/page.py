@@ -14,15 +14,7 @@ from trainer.ui.kit.drop_down import DropDown
 from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.grounds import NamedWidget
 from trainer.ui.kit.text_rows import TextModel, TextTable
-from trainer.ui.kit.widgets import (
-    Button,
-    column,
-    frame,
-    label,
-    press_key,
-    row,
-    wrapped,
-)
+from trainer.ui.kit.widgets import Button, column, frame, label, press_key, row, wrapped
 from trainer.ui.review_queue.snapshot import COLUMNS, AttemptRow, QueueShown
 from trainer.wording import Phrase, phrase, say, say_count, say_phrase
 

@@ -13,15 +13,7 @@ from trainer.ui.kit.grounds import NamedWidget
 from trainer.ui.kit.page_head import SquareButton
 from trainer.ui.kit.text_rows import TextColumn, TextRow, TextTable
 from trainer.ui.kit.theme import ROW_HEIGHT, scaled
-from trainer.ui.kit.widgets import (
-    Button,
-    column,
-    frame,
-    label,
-    press_key,
-    row,
-    wrapped,
-)
+from trainer.ui.kit.widgets import Button, column, frame, label, press_key, row, wrapped
 from trainer.ui.kit.words_form import WordsForm
 from trainer.ui.quiz.checks import Check
 from trainer.wording import phrase, say

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from trainer.dealing.house import House
 from trainer.ui.kit.grounds import NamedWidget
+from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.theme import LIGHT, RADIUS_CARD, Palette
 from trainer.ui.table.felt_words import felt_words
 from trainer.ui.table.snapshot import SeatShown, SpotShown, TableShown
@@ -21,7 +22,7 @@ LAID = 0.84
 racks."""
 
 
-class FeltPicture(NamedWidget):
+class FeltPicture(Painted, NamedWidget):
     """Shows a table, never smaller than ``least``; nothing on it can be touched."""
 
     def __init__(self, name: str, spoken: str, least: QSize = SMALLEST) -> None:
@@ -43,19 +44,16 @@ class FeltPicture(NamedWidget):
             self._shown, self._drawn = shown, None
             self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         picture = self._picture()
         if picture is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         room = self._room(picture)
         rounded = QPainterPath()
         rounded.addRoundedRect(room, RADIUS_CARD, RADIUS_CARD)
         painter.setClipPath(rounded)
         painter.drawPixmap(room, picture, QRectF(picture.rect()))
-        painter.end()
 
     def _room(self, picture: QPixmap) -> QRectF:
         size = picture.size().scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)

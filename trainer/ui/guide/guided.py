@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from trainer.dealing.action import Action, Verb
@@ -28,6 +28,7 @@ from trainer.school.guide import Coaching
 from trainer.school.sitting import Sitting
 from trainer.ui.guide.next_act import GuidedAct, next_act
 from trainer.ui.guide.slip import GuideSlip, blank_on, taken_on, words_on
+from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.widgets import worn
 from trainer.ui.table.keys import Bound, KeyAct, Legend
 from trainer.ui.table.panel.panel_parts import KeyLine
@@ -265,7 +266,7 @@ BESIDE_LINE = 12
 """The words of a line of keys reach to its edges, and have nothing beside them."""
 
 
-class Pointer(QWidget):
+class Pointer(Painted, QWidget):
     """Outlines one thing of the page; the mouse and the keys go through it.
 
     ``lands``: the outline is dashed, of a place where something is to be put down. Emits that the
@@ -325,18 +326,14 @@ class Pointer(QWidget):
         self._glow = value
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
         colour = QColor(worn().here)
         if self._lands:
             painter.setPen(QPen(colour, 2, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(box, ROUND, ROUND)
-            painter.end()
             return
         for wide, alpha in ((6.0, 0.3 * self._glow), (2.5, 0.4 + 0.6 * self._glow)):
             colour.setAlphaF(alpha)
             painter.setPen(QPen(colour, wide))
             painter.drawRoundedRect(box, ROUND, ROUND)
-        painter.end()

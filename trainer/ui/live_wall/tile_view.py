@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton
 
 from trainer.marking.mistake import Severity
@@ -11,6 +11,7 @@ from trainer.school.live_wall.tile import SeatDone, TileKind
 from trainer.school.live_wall.wall import Contact, StationShown
 from trainer.ui.debrief.marks import draw_mark
 from trainer.ui.kit.icons import draw_icon
+from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.theme import RADIUS_CARD, Palette, font, scaled
 from trainer.ui.kit.widgets import tip, worn, write_fitted
 from trainer.ui.live_wall import words
@@ -32,7 +33,7 @@ def size() -> QSize:
     return QSize(scaled(WIDE), scaled(HIGH))
 
 
-class TileView(QAbstractButton):
+class TileView(Painted, QAbstractButton):
     """Shows a station at a glance. An arrow key emits the way to another tile."""
 
     moved = Signal(int, int)
@@ -67,12 +68,10 @@ class TileView(QAbstractButton):
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         if self._shown is None:
             return
         station, state = self._shown
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(self.width() / WIDE, self.height() / HIGH)
         theme = worn()
         self._card(painter, theme, station.contact)
@@ -83,7 +82,6 @@ class TileView(QAbstractButton):
             _seats(painter, theme, station.tile.seats)
             _mistakes(painter, theme, station.tile.mistakes)
         _foot(painter, theme, station, state)
-        painter.end()
 
     def _card(self, painter: QPainter, theme: Palette, contact: Contact) -> None:
         chosen, focused = self.isChecked(), self.hasFocus()

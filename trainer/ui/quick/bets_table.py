@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from trainer.dealing.house import House
@@ -18,6 +18,7 @@ from trainer.game.round import Round, Seat
 from trainer.game.wagers import Wager
 from trainer.school.one_question.screens import BetsShown
 from trainer.ui.kit.colours import BLACK, STRUCK
+from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.theme import KEYCAP, felt_font, tint
 from trainer.ui.table.felt_words import felt_words
 from trainer.ui.table.geometry import TableGeometry
@@ -121,7 +122,7 @@ class BetsTableView(TableWidget):
         event.ignore()
 
 
-class Tags(QWidget):
+class Tags(Painted, QWidget):
     """Lies over the table: an arrow and an amount where a player moves chips, and the keys of the
     reasons at each marked seat."""
 
@@ -144,18 +145,15 @@ class Tags(QWidget):
         self._moves, self._late = moves, late
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         places = self._table.places
         if places is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for move in self._moves:
             self._move(painter, move, places)
         for number, text in self._tags.items():
             at = QPointF(*places.seat(number).plaque)
             self._tag(painter, at + QPointF(-0.62 * places.u, 0), text, places.u)
-        painter.end()
 
     def _move(self, painter: QPainter, move: ChipMove, places: TableGeometry) -> None:
         """Draw a pill beside the spot, and an arrow the way that the chips go."""

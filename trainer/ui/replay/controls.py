@@ -9,7 +9,6 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
     QPen,
     QResizeEvent,
 )
@@ -21,6 +20,7 @@ from trainer.school.words.figure_words import clock
 from trainer.ui.debrief.marks import draw_mark
 from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.page_head import SquareButton
+from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import Button, column, label, row, worn
@@ -146,7 +146,7 @@ EDGE, LINE_AT, MARK_AT, WORDS_AT, WORDS_HIGH = 14, 34, 12, 46, 20
 KNOB, GROOVE = 8.0, 4.0
 
 
-class TimeLine(QSlider):
+class TimeLine(Painted, QSlider):
     """A slider over the steps: drag it, press anywhere on it, or use the arrows."""
 
     def __init__(self) -> None:
@@ -201,12 +201,10 @@ class TimeLine(QSlider):
 
     # ------------------------------------------------------------------- drawn
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         tape = self._tape
         if tape is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._parting(painter, tape)
         self._groove(painter)
         for place, stretch in enumerate(tape.stretches):
@@ -215,7 +213,6 @@ class TimeLine(QSlider):
             draw_mark(painter, severity, QPointF(self.x_of(step), MARK_AT), 11)
         self._ticks(painter, tape)
         self._knob(painter)
-        painter.end()
 
     def _ticks(self, painter: QPainter, tape: Tape) -> None:
         """Draw a tick above the line where a player wanted something."""

@@ -27,7 +27,7 @@ LOW, NOW_FROM, CLOCK_FROM = 860, 700, 640
 in the type's own pixels."""
 
 
-class FloorClock(QWidget):
+class FloorClock(Painted, QWidget):
     """A ring that fills over the floor's time for these seats; beside it the shift, and both
     paces."""
 
@@ -45,12 +45,10 @@ class FloorClock(QWidget):
             self.setAccessibleName(paragraph(*map(sentence, words)))
             self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         shown = self._shown
         if shown is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._ring(painter, shown)
         self._shift(painter, shown)
         top = scaled(RING) + 4
@@ -61,7 +59,6 @@ class FloorClock(QWidget):
         ):
             self._segments(painter, top, name, done, pace, QColor(colour))
             top += scaled(19)
-        painter.end()
 
     def _ring(self, painter: QPainter, shown: LiveShown) -> None:
         size = scaled(RING)
@@ -118,7 +115,7 @@ def _names() -> tuple[str, str]:
     return say("Floor"), say("You")
 
 
-class WishesCard(QAbstractButton):
+class WishesCard(Painted, QAbstractButton):
     """One line of the list: whose wish it is, and since when. ``wanted`` names the seat."""
 
     wanted = Signal(int)
@@ -153,12 +150,10 @@ class WishesCard(QAbstractButton):
             self.setAccessibleName(self._at_rest)
             self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         person, theme = self._person, self._theme
         if person is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())
         if self._chosen or self.hasFocus() or self.underMouse():
             painter.fillRect(box, QColor(theme.well))
@@ -172,7 +167,6 @@ class WishesCard(QAbstractButton):
         painter.setFont(font(12, bold=True))
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(person.seat))
         self._write(painter, person, box)
-        painter.end()
 
     def _write(self, painter: QPainter, person: PersonShown, box: QRectF) -> None:
         half = box.height() / 2

@@ -108,11 +108,9 @@ class CodeAsked(QDialog):
         self.typed.setMinimumSize(320, 42)
         self.problem = wrapped("", tone="serious", name="round_code.problem")
         self.problem.hide()
-        deal = Button(say("Deal the round"), "round_code.deal", kind="primary")
-        leave = Button(say("Cancel"), "round_code.cancel")
+        deal = Button(say("Deal the round"), "round_code.deal", kind="primary", does=self._deal)
+        leave = Button(say("Cancel"), "round_code.cancel", does=self.reject)
         deal.setDefault(True)
-        deal.clicked.connect(self._deal)
-        leave.clicked.connect(self.reject)
         lines = column(
             label(heading, "panel"),
             self.typed,

@@ -27,10 +27,9 @@ class KeepAsked(Dialog):
     ) -> None:
         super().__init__(window, name, heading)
         self.keep = Button(say("Keep it"), f"{name}.keep", kind="primary", key="Esc")
-        self.lose = Button(do, f"{name}.{act}")
+        self.lose = Button(do, f"{name}.{act}", does=self.accept)
         self.keep.setDefault(True)
         self.keep.clicked.connect(self.reject)
-        self.lose.clicked.connect(self.accept)
         lines = [wrapped(each) for each in sentences]
         for each in lines:
             each.setMinimumWidth(420)
@@ -50,11 +49,9 @@ class EraseAsked(Dialog):
         self._word = word
         self.field = NamedField("erase.word", say("Type {word} to continue", word=word))
         self.field.line.textChanged.connect(self._look)
-        self.erase = Button(say("Erase for good"), "erase.erase", kind="primary")
-        self.leave = Button(say("Keep everything"), "erase.leave")
+        self.erase = Button(say("Erase for good"), "erase.erase", kind="primary", does=self.accept)
+        self.leave = Button(say("Keep everything"), "erase.leave", does=self.reject)
         self.leave.setDefault(True)
-        self.erase.clicked.connect(self.accept)
-        self.leave.clicked.connect(self.reject)
         lines = [wrapped(each) for each in sentences]
         for each in lines:
             each.setFixedWidth(WIDE)

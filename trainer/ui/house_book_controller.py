@@ -197,10 +197,8 @@ class PublishAsked(Dialog):
                 "Go back to {house}, edition {edition}?", house=act.title, edition=act.edition
             )
         super().__init__(window, "handed_in", heading)
-        self.later = Button(say("Later"), "handed_in.later", key="Esc")
-        self.publish = Button(say("Publish"), "handed_in.publish", kind="primary")
-        self.later.clicked.connect(self.reject)
-        self.publish.clicked.connect(self.accept)
+        self.later = Button(say("Later"), "handed_in.later", key="Esc", does=self.reject)
+        self.publish = Button(say("Publish"), "handed_in.publish", kind="primary", does=self.accept)
         words = say(
             "{name} made it. Every station deals by it from the next round on.", name=act.by_name
         )

@@ -120,8 +120,7 @@ class SettingsPage(ScrollArea):
         self.school = SettingsCard()
         self._kept_in = wrapped("", "secondary", name="settings.kept_in")
         self.delivery = _DeliveryCard()
-        self.data = Button(say("My data"), "settings.my_data")
-        self.data.clicked.connect(self.data_asked)
+        self.data = Button(say("My data"), "settings.my_data", does=self.data_asked)
         self._put_together()
         self._connect()
 

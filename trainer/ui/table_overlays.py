@@ -35,9 +35,8 @@ class Paused(Ground):
         super().__init__("cover", "paused", say("Paused"), parent=page)
         self.setAutoFillBackground(True)
         self._onward = Button(say("Resume"), "paused.go_on", kind="primary", key="Enter")
-        leave = Button(say("Leave the table"), "paused.leave")
+        leave = Button(say("Leave the table"), "paused.leave", does=self.leaving)
         self._onward.clicked.connect(self.over)
-        leave.clicked.connect(self.leaving)
         card = frame("card")
         card.setFixedWidth(340)
         words = wrapped(say("The clock is stopped. Everything on the table is kept."), tone="quiet")
@@ -77,8 +76,7 @@ class WhyCard(Dialog):
     def __init__(self, why: Why, parent: QWidget, example: str = "") -> None:
         super().__init__(parent, "why", say("Why this round?"))
         self.setFixedWidth(WIDE)
-        close = Button(say("Close"), "why.close", kind="primary", key="Esc")
-        close.clicked.connect(self.accept)
+        close = Button(say("Close"), "why.close", kind="primary", key="Esc", does=self.accept)
         head, says = label(say("Why this round?"), "panel"), map(wrapped, guarded(why, example))
         self.setLayout(column(head, *says, row(None, close), gap=12, around=(28, 24, 28, 20)))
 
@@ -100,12 +98,10 @@ class AllKeys(Dialog):
         half = (len(legends) + 1) // 2
         for place, legend in enumerate(legends):
             grid.addLayout(_line(legend), place % half, place // half)
-        close = Button(say("Close"), "all_keys.close", kind="primary", key="Esc")
-        close.clicked.connect(self.accept)
+        close = Button(say("Close"), "all_keys.close", kind="primary", key="Esc", does=self.accept)
         note = label(say_phrase(BONUS_NOTE), "secondary")
         note.setWordWrap(True)
-        self.more = Button(say("Help on the table"), "all_keys.help")
-        self.more.clicked.connect(self.accept)
+        self.more = Button(say("Help on the table"), "all_keys.help", does=self.accept)
         pieces = (label(say("All keys"), "panel"), grid, note, row(self.more, None, close))
         self.setLayout(column(*pieces, gap=16, around=(28, 24, 28, 20)))
 

@@ -270,8 +270,7 @@ class Preview(Dialog):
         super().__init__(parent, "preview", heading)
         self.table = TextTable("preview.tasks", heading, COLUMNS)
         self.table.present([*_rows(form, ruled)])
-        close = Button(say("Close"), "preview.close", kind="primary", key="Enter")
-        close.clicked.connect(self.accept)
+        close = Button(say("Close"), "preview.close", kind="primary", key="Enter", does=self.accept)
         self.setLayout(
             column(
                 label(heading, "panel"),

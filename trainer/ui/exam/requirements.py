@@ -37,16 +37,14 @@ class AskedFor(Ground):
         self.shows: dict[str, ItemField] = {}
         self.seen = frame("card")
         self.more = DropDown("exam-set.more", say("What else is to be seen"), narrow=True)
-        self.add_ = Button(say("Add"), "exam-set.add")
-        self.clear = Button(say("Ask for none of these"), "exam-set.clear")
+        self.add_ = Button(say("Add"), "exam-set.add", does=self._ask_more)
+        self.clear = Button(say("Ask for none of these"), "exam-set.clear", does=self._clear)
         self.clear.setProperty("small", "true")
         self._size = label("", "secondary", name="exam-set.size")
         self._sum = wrapped("", "strong", name="exam-set.sum")
         self._starred = wrapped("", tone="quiet", name="exam-set.starred")
         self._events: QVBoxLayout = column()
         self._listed: QVBoxLayout = self._events
-        self.add_.clicked.connect(self._ask_more)
-        self.clear.clicked.connect(self._clear)
         for item in self.areas.values():
             item.changed.connect(self.changed)
         self._put_together()

@@ -110,9 +110,9 @@ class SheetPage(Unsent):
             label("", tone="quiet", name=f"{name}.under"),
             edge=20,
         )
-        self.print_ = Button(say("Print"), f"{name}.print", key="P")
+        self.print_ = Button(say("Print"), f"{name}.print", key="P", does=self.printed)
         self.print_.setToolTip(say("Print or save as PDF"))
-        self.void_ = Button(say("Void it"), f"{name}.void", key="V")
+        self.void_ = Button(say("Void it"), f"{name}.void", key="V", does=self.voided)
         self.next_ = Button(say("Next to be signed"), f"{name}.next", kind="primary", key="N")
         self.next_.hide()
         self.sign_ = Button(say("Sign"), f"{name}.sign", kind="primary", key="Ctrl Enter")
@@ -377,8 +377,6 @@ class SheetPage(Unsent):
 
     def _connect(self) -> None:
         self._head.left.connect(self.left)
-        self.print_.clicked.connect(self.printed)
-        self.void_.clicked.connect(self.voided)
         self.next_.clicked.connect(self.onward)
         self.sign_.clicked.connect(self._ask_sign)
 

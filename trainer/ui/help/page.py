@@ -122,12 +122,9 @@ class HelpPage(Ground):
         return scroll
 
     def _put_together(self) -> None:
-        back = Button(say("Back"), "help.back", key=say("Esc"))
-        guided = Button(say("Guided first round"), "help.guided")
-        about = Button(say("About this program"), "help.about")
-        back.clicked.connect(self.back)
-        guided.clicked.connect(self.guided)
-        about.clicked.connect(self.about)
+        back = Button(say("Back"), "help.back", key=say("Esc"), does=self.back)
+        guided = Button(say("Guided first round"), "help.guided", does=self.guided)
+        about = Button(say("About this program"), "help.about", does=self.about)
         self._listed_in = listed = QWidget()
         listed.setLayout(column(label(say("Help"), "title"), self.search, self._list, gap=10))
         text = frame("card")

@@ -259,14 +259,13 @@ class StartCard(Ground):
             say("Feedback"),
             [(Feedback.AT_THE_END, say("At the end")), (Feedback.AT_ONCE, say("At once"))],
         )
-        self.deal = Button(say("Deal the table"), "start.deal", key="D")
+        self.deal = Button(say("Deal the table"), "start.deal", key="D", does=self._ask)
         self.deal.setMinimumHeight(42)
         for control in (self.seats, self.feedback, self.deal):
             control.setEnabled(False)
         self._put_together()
         self.seats.chosen.connect(self._seats_chosen)
         self.feedback.chosen.connect(self._feedback_chosen)
-        self.deal.clicked.connect(self._ask)
 
     def present(self, want: RoundAsked, drill: DrillOffered) -> None:
         """Show this table; seats that the drill never deals cannot be chosen."""

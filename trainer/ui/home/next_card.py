@@ -47,8 +47,7 @@ class NextCard(Ground):
         self.begin.setMinimumHeight(42)
         self.begin.setEnabled(False)
         self.begin.clicked.connect(self.press)
-        self._again = Button(say("Start over"), "today.start_over")
-        self._again.clicked.connect(self.start_over)
+        self._again = Button(say("Start over"), "today.start_over", does=self.start_over)
         self._again.hide()
         self._put_together()
 

@@ -61,11 +61,11 @@ class TodayPage(ScrollArea):
         self.skills, self.left_off, self.testing = SkillsGlance(), LeftOffCard(), TestOutCard()
         self.drills, self.houses, self.assigned = DrillsCard(), HouseChoice(), AssignedCard()
         self.day = DayRoundCard()
-        self.goal = Button(say("Make a plan"), "today.goal", kind="link")
+        self.goal = Button(say("Make a plan"), "today.goal", kind="link", does=self.goal_asked)
         self._shown: TodayShown | None = None
         self._cards = QWidget()
         self._notice = wrapped("", tone="serious", name="today.notice")
-        self._retry = Button(say("Try again"), "today.retry", kind="primary")
+        self._retry = Button(say("Try again"), "today.retry", kind="primary", does=self.retry)
         self._notice.hide()
         self._retry.hide()
         self._put_together()
@@ -230,8 +230,6 @@ class TodayPage(ScrollArea):
         self.drills.start.wanted.connect(self.wanted)
         self.drills.start.changed.connect(self._want)
         self.assigned.worked.connect(self.assigned_worked)
-        self.goal.clicked.connect(self.goal_asked)
-        self._retry.clicked.connect(self.retry)
 
     def _put_together(self) -> None:
         page = QWidget()

@@ -126,10 +126,8 @@ class FormAsked(Dialog):
         super().__init__(parent, "asked", heading)
         self._do, self._controls = do, controls
         self.trouble = Trouble("asked.trouble")
-        self.accept_ = Button(button, "asked.do", kind="primary", key="Enter")
-        leave = Button(say("Not now"), "asked.leave", key="Esc")
-        self.accept_.clicked.connect(self._ask)
-        leave.clicked.connect(self.reject)
+        self.accept_ = Button(button, "asked.do", kind="primary", key="Enter", does=self._ask)
+        leave = Button(say("Not now"), "asked.leave", key="Esc", does=self.reject)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(28, 24, 28, 20)
         layout.setSpacing(12)

@@ -8,7 +8,7 @@ from html import escape
 from itertools import pairwise
 from typing import TypeVar
 
-from PySide6.QtCore import QMargins, QRectF, QSize, Qt
+from PySide6.QtCore import QMargins, QRectF, QSize, Qt, SignalInstance
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -61,6 +61,8 @@ _NAMED_KEYS: Mapping[int, str] = {
 _TIP_LINE = 80
 
 Layout = TypeVar("Layout", bound=QBoxLayout)
+Does = Callable[..., object] | SignalInstance
+"""What a press of a button calls, or emits."""
 Piece = QWidget | QLayout | tuple[QWidget | QLayout, int] | int | None
 """A widget or a layout, with its share of the room if it stretches; a space in pixels; or None for
 room that stretches."""
@@ -379,11 +381,15 @@ class WordButton(QPushButton):
 class Button(WordButton):
     """A button that shows the key which presses it, on a keycap beside its words."""
 
-    def __init__(self, text: str, name: str, *, kind: str = "", key: str = "") -> None:
+    def __init__(
+        self, text: str, name: str, *, kind: str = "", key: str = "", does: Does | None = None
+    ) -> None:
         super().__init__(text)
         self.setObjectName(name)
         self.setAccessibleName(text)
         self.setProperty("kind", kind)
+        if does is not None:
+            self.clicked.connect(does)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         # In a dialog every push button takes Enter for itself unless it is told not to.
         self.setAutoDefault(False)

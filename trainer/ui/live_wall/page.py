@@ -43,9 +43,9 @@ class LivePage(NamedWidget):
         super().__init__("live", say("Live"))
         self.class_ = DropDown("live.class", say("Class"))
         self.class_.setMinimumWidth(scaled(180))
-        self.pause_all = Button(say("Pause all"), "live.pause_all")
+        self.pause_all = Button(say("Pause all"), "live.pause_all", does=self.all_paused)
         self.pause_all.setToolTip(say("Every table but exams is covered, and its clock stands."))
-        self.go_on_all = Button(say("Resume all"), "live.go_on_all")
+        self.go_on_all = Button(say("Resume all"), "live.go_on_all", does=self.all_let_go_on)
         self.note_all = Button(say("Note to all"), "live.note_all")
         self.note_all.setToolTip(say("A note to every station that is not in an exam. Shift+N"))
         self.all_note = AllNote()
@@ -184,9 +184,7 @@ class LivePage(NamedWidget):
 
     def _connect(self) -> None:
         self.class_.activated.connect(lambda _: self.chose.emit(str(self.class_.currentData())))
-        self.pause_all.clicked.connect(self.all_paused)
         self.note_all.clicked.connect(self.all_note.open)
-        self.go_on_all.clicked.connect(self.all_let_go_on)
         self.near.closed.connect(lambda: self.open_station(""))
         self.near.paused.connect(lambda: self.paused.emit(self._opened))
         self.near.let_go_on.connect(lambda: self.let_go_on.emit(self._opened))

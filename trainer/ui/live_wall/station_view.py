@@ -45,13 +45,13 @@ class NearView(Ground):
         self.seen.setMinimumHeight(110)
         self.name, self._under = Elided("", "panel", name="live.near.name"), Elided("", "secondary")
         self.pause = Button(say("Pause"), "live.pause", key="P")
-        self.close_ = Button(say("Close"), "live.close", key="Esc")
+        self.close_ = Button(say("Close"), "live.close", key="Esc", does=self.closed)
         self.note = QLineEdit()
         self.note.setObjectName("live.note")
         self.note.setMaxLength(MOST_NOTE)
         self.note.setAccessibleName(say("Note to the trainee"))
         self.note.setPlaceholderText(say("Write a note (N)"))
-        self.send = Button(say("Send"), "live.send", kind="primary", key="Enter")
+        self.send = Button(say("Send"), "live.send", kind="primary", key="Enter", does=self._send)
         self.when = Segments(
             "live.when",
             say("Show it"),
@@ -71,8 +71,6 @@ class NearView(Ground):
         self.pause.clicked.connect(
             lambda: (self.let_go_on if self._is_paused else self.paused).emit()
         )
-        self.close_.clicked.connect(self.closed)
-        self.send.clicked.connect(self._send)
         self.note.returnPressed.connect(self._send)
 
     def tell_sent(self, words: str) -> None:

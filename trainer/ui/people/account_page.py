@@ -62,9 +62,8 @@ class AccountPage(ScrollArea):
         self._name = Elided("", "title", name="account.name")
         self._told = wrapped("", "secondary", name="account.told")
         self.lock = Button(say("Lock the window"), "account.lock", kind="primary", key="L")
-        self.leave = Button(say("Sign out"), "account.sign_out", key="O")
+        self.leave = Button(say("Sign out"), "account.sign_out", key="O", does=self.signed_out)
         self.lock.clicked.connect(self.locked)
-        self.leave.clicked.connect(self.signed_out)
         self.forms = {which: SecretForm(which) for which in Secret}
         for form in self.forms.values():
             form.changed.connect(self.changed)
@@ -119,9 +118,8 @@ class SecretForm(Ground):
         self.new = NamedField(f"{name}.new", say_phrase(_NEW[which]), hidden=True)
         self.again = NamedField(f"{name}.again", say_phrase(_AGAIN[which]), hidden=True)
         self.trouble = Trouble(f"{name}.trouble")
-        self.keep = Button(say("Change"), f"{name}.keep")
+        self.keep = Button(say("Change"), f"{name}.keep", does=self._ask)
         self.keep.setAccessibleName(say("{name}: {value}", name=title, value=say("Change")))
-        self.keep.clicked.connect(self._ask)
         self.setLayout(
             column(
                 label(title, "section"),

@@ -76,12 +76,12 @@ class ClassListPage(NamedWidget):
         self._into = label("", "secondary", name="class-list.into")
         self._told = wrapped("", "body", name="class-list.told")
         self._whole = wrapped("", "secondary", name="class-list.whole")
-        self.choose = Button(say("Choose a file"), "class-list.choose", key="F")
+        self.choose = Button(say("Choose a file"), "class-list.choose", key="F", does=self.chosen)
         self.take = Button(say("Import the list"), "class-list.take", kind="primary", key="Enter")
         self.print_ = Button(
             say("Print or save as PDF"), "class-list.print", kind="primary", key="P"
         )
-        self.save = Button(say("Save as CSV"), "class-list.save", key="S")
+        self.save = Button(say("Save as CSV"), "class-list.save", key="S", does=self.saved)
         self.bar = QProgressBar()
         self.bar.setObjectName("class-list.bar")
         self.bar.setAccessibleName(say("Progress so far"))
@@ -189,10 +189,8 @@ class ClassListPage(NamedWidget):
 
     def _connect(self) -> None:
         self.back.clicked.connect(self.left)
-        self.choose.clicked.connect(self.chosen)
         self.take.clicked.connect(self.taken)
         self.print_.clicked.connect(self.printed)
-        self.save.clicked.connect(self.saved)
         self.list.selectionModel().currentRowChanged.connect(self._tell_row)
 
     def _put_together(self) -> None:

@@ -44,9 +44,8 @@ class SetUpPage(ScrollArea):
             say("Set up the school"), "set-up-school.make", kind="primary", key="Enter"
         )
         self.make.setMinimumHeight(42)
-        self.leave = Button(say("Not now"), "set-up-school.leave")
+        self.leave = Button(say("Not now"), "set-up-school.leave", does=self.left)
         self.make.clicked.connect(self._ask)
-        self.leave.clicked.connect(self.left)
         self._put_together()
 
     def present(self) -> None:

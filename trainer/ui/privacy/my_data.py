@@ -121,11 +121,9 @@ class DataPage(ScrollArea):
         self._holds = wrapped("", "strong", name="my-data.holds")
         self._why_not = wrapped("", "secondary", name="my-data.why_not")
         self.export = Button(say("Export everything"), "my-data.export", kind="primary")
-        self.erase = Button(say("Erase everything"), "my-data.erase")
-        self.back = Button(say("Back to the settings"), "my-data.back")
+        self.erase = Button(say("Erase everything"), "my-data.erase", does=self.erased)
+        self.back = Button(say("Back to the settings"), "my-data.back", does=self.left)
         self.export.clicked.connect(self.exported)
-        self.erase.clicked.connect(self.erased)
-        self.back.clicked.connect(self.left)
         self._list: QVBoxLayout = column(gap=16)
         self._put_together()
 

@@ -67,9 +67,9 @@ class QuizSetupPage(ScrollArea):
         )
         self.begin = Button(say("Begin the quiz"), "quiz.begin", kind="primary", key="Enter")
         self.begin.setMinimumHeight(46)
-        self.paper = Button(say("Print or save as PDF"), "quiz.print", key="P")
+        self.paper = Button(say("Print or save as PDF"), "quiz.print", key="P", does=self._print)
         self.paper.setMinimumHeight(46)
-        self.table = Button(say("At a real table"), "quiz.table")
+        self.table = Button(say("At a real table"), "quiz.table", does=self.at_table)
         self.table.setMinimumHeight(46)
         self._missing = label("", "secondary", name="quiz.missing")
         self._last = column(gap=0)
@@ -79,8 +79,6 @@ class QuizSetupPage(ScrollArea):
         self.houses.changed.connect(self._offer_areas)
         self.areas.changed.connect(self._check)
         self.begin.clicked.connect(self._begin)
-        self.paper.clicked.connect(self._print)
-        self.table.clicked.connect(self.at_table)
 
     def present(
         self, houses: Sequence[tuple[str, str]], areas_of: AreasOf, chosen: Sequence[str]

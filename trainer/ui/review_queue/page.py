@@ -75,11 +75,11 @@ class QueuePage(NamedWidget):
         self._model = QueueModel()
         self.table = TextTable("attempts.list", say("Attempts"), COLUMNS, self._model)
         self.open_ = Button(say("Open"), "attempts.open", kind="primary", key="Enter")
-        self.assigned = Button(say("Remedials"), "attempts.remedials", key="D")
-        self.older_ = Button(say("Older rules"), "attempts.older", key="O")
+        self.assigned = Button(say("Remedials"), "attempts.remedials", key="D", does=self.remedials)
+        self.older_ = Button(say("Older rules"), "attempts.older", key="O", does=self.older)
         self._told = label("", "secondary", name="attempts.count")
         self._nothing = wrapped("", "section", name="attempts.nothing")
-        self._again = Button(say("Try again"), "attempts.retry", kind="primary")
+        self._again = Button(say("Try again"), "attempts.retry", kind="primary", does=self.retry)
         self._layers = QStackedLayout()
         self._put_together()
         self._connect()
@@ -154,9 +154,6 @@ class QueuePage(NamedWidget):
         self.filters.changed.connect(self.changed)
         self.table.doubleClicked.connect(self._open)
         self.open_.clicked.connect(self._open)
-        self.assigned.clicked.connect(self.remedials)
-        self.older_.clicked.connect(self.older)
-        self._again.clicked.connect(self.retry)
 
     def _put_together(self) -> None:
         ground = frame("card", column(self.table, around=(1, 4, 1, 10)))
@@ -244,7 +241,7 @@ class Filters(QWidget):
         self.outcomes = _box("outcome", say("Outcome"))
         self.period = _box("time", say("Time"))
         self.sort = _box("sort", say("Order"))
-        self.clear = Button(say("Clear the filters"), "attempts.clear", key="X")
+        self.clear = Button(say("Clear the filters"), "attempts.clear", key="X", does=self._clear)
         what = [(each.value, say_phrase(text)) for each, text in _WHAT.items()]
         self.what.offer([("", say("All kinds")), *what])
         outcomes = [(each.value, say_phrase(text)) for each, text in _OUTCOMES.items()]
@@ -315,7 +312,6 @@ class Filters(QWidget):
     def _put_together(self) -> None:
         for box in self._boxes:
             box.currentIndexChanged.connect(self._choose)
-        self.clear.clicked.connect(self._clear)
         upper, lower = row(gap=10), row(gap=10)
         for box in self._boxes[:4]:
             upper.addWidget(box, 1)

@@ -28,9 +28,8 @@ class FaultTold(Dialog):
         for text in texts:
             text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             text.setFixedWidth(520)
-        close = Button(say("Close"), "told.close", kind="primary", key="Enter")
+        close = Button(say("Close"), "told.close", kind="primary", key="Enter", does=self.accept)
         close.setDefault(True)
-        close.clicked.connect(self.accept)
         foot = row(None, *([beside] if beside else ()), close, gap=12)
         head = label(heading, "panel")
         self.setLayout(column(head, *texts, 4, foot, gap=12, around=(28, 24, 28, 20)))

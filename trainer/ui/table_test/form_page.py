@@ -69,15 +69,15 @@ class FormPage(NamedWidget):
         self._title = Elided("", "section", name="form.title")
         self._under = Elided("", "secondary", name="form.under")
         self.head = PageHead(back, self._title, self._under)
-        self.paper = Button(say("Print the form"), "form.print", key="P")
+        self.paper = Button(say("Print the form"), "form.print", key="P", does=self.printed)
         self.head.add(self.paper)
         words = [(each.value, each.words) for each in ExamOutcome]
         self.outcome = Segments("form.outcome", say("Outcome"), words)
         self.reason = NamedField("form.reason", say("Reason for a change"))
         self.comment = NamedField("form.comment", say("Comment"))
         self.examiner = NamedField("form.examiner", say("Examiner"))
-        self.sign = Button("", "form.sign", kind="primary")
-        self.record = Button(say("Record it"), "form.record", kind="primary")
+        self.sign = Button("", "form.sign", kind="primary", does=self._sign)
+        self.record = Button(say("Record it"), "form.record", kind="primary", does=self.recorded)
         self.cards: list[CriterionCard] = []
         self._criteria, self._side = column(gap=12), column(gap=6)
         self._rule = column(gap=2)
@@ -178,12 +178,9 @@ class FormPage(NamedWidget):
 
     def _connect(self) -> None:
         self.head.left.connect(self.left)
-        self.paper.clicked.connect(self.printed)
         self.outcome.chosen.connect(self._check)
         for field in (self.reason, self.examiner):
             field.line.textChanged.connect(self._check)
-        self.sign.clicked.connect(self._sign)
-        self.record.clicked.connect(self.recorded)
 
     def _put_together(self) -> None:
         left = _scrolled(self._criteria, (20, 14, 16, 14))

@@ -156,11 +156,9 @@ class EventsAsked(Dialog):
         order = sorted(EVENTS, key=lambda name: name not in chosen)
         self.checks = {name: _check(name, name in chosen) for name in order}
         lined(*self.checks.values())
-        self.done_ = Button(say("Deal it"), "events.deal", kind="primary")
-        back = Button(say("Back"), "events.back", key="Esc")
+        self.done_ = Button(say("Deal it"), "events.deal", kind="primary", does=self.accept)
+        back = Button(say("Back"), "events.back", key="Esc", does=self.reject)
         for_fingers(self.done_, back, *self.checks.values())
-        back.clicked.connect(self.reject)
-        self.done_.clicked.connect(self.accept)
         for check in self.checks.values():
             check.toggled.connect(self._count)
         self._count()

@@ -21,10 +21,7 @@ class PageFade(QWidget):
         self._lifted = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setGeometry(over.rect())
-        self._fade = QVariantAnimation(self)
-        self._fade.setDuration(FADE_MS)
-        self._fade.setStartValue(1.0)
-        self._fade.setEndValue(0.0)
+        self._fade = QVariantAnimation(self, duration=FADE_MS, startValue=1.0, endValue=0.0)
         self._fade.valueChanged.connect(self._set_opacity)
         self._fade.finished.connect(self.lift)
         self.show()

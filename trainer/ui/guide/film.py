@@ -91,9 +91,7 @@ class Film(Painted, QWidget):
         self._gesture, self._chip = Gesture.TURN, _VALUES[1]
         self._ms: int | None = None
         self._showing = 0
-        self._run = QVariantAnimation(self)
-        self._run.setStartValue(0)
-        self._run.setEndValue(OVER)
+        self._run = QVariantAnimation(self, startValue=0, endValue=OVER)
         self._run.valueChanged.connect(self._go_to)
         self._run.finished.connect(self._show_again)
 

@@ -22,8 +22,7 @@ class TapePlayer(QObject):
         super().__init__(parent)
         self._tape: Tape | None = None
         self._step, self._speed, self._stops = 0, 1.0, True
-        self._wait = QTimer(self)
-        self._wait.setSingleShot(True)
+        self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self._run_on)
 
     @property

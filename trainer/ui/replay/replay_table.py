@@ -40,9 +40,8 @@ class ReplayTable(QWidget):
         self._looks_at: Place = None
         self._unlike: tuple[TableDifference, ...] = ()
         self._late: tuple[LateBet, ...] = ()
-        self._pan = QVariantAnimation(self)
-        self._pan.setDuration(PAN_MS)
-        self._pan.setEasingCurve(QEasingCurve.Type.OutCubic)
+        slowing = QEasingCurve(QEasingCurve.Type.OutCubic)
+        self._pan = QVariantAnimation(self, duration=PAN_MS, easingCurve=slowing)
         self._pan.valueChanged.connect(self._stand)
 
     def wear(self, theme: Palette, *, four_colour: bool, motion: bool) -> None:

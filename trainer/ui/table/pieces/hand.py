@@ -38,10 +38,9 @@ class HandPiece(Piece):
         self._awaited = False
         self._coming = 0
         self._unseen = False
-        self._turning = QVariantAnimation(self)
-        self._turning.setDuration(TURN_MS + 2 * STAGGER_MS)
-        self._turning.setStartValue(0.0)
-        self._turning.setEndValue(float(TURN_MS + 2 * STAGGER_MS))
+        takes = TURN_MS + 2 * STAGGER_MS
+        self._turning = QVariantAnimation(self, duration=takes, startValue=0.0)
+        self._turning.setEndValue(float(takes))
         self._turning.setEasingCurve(QEasingCurve.Type.Linear)
         self._turning.valueChanged.connect(self.changed)
 

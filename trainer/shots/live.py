@@ -74,9 +74,7 @@ def _table(
 
 
 def _shift(
-    sitting: Sitting,
-    acts_of: Callable[[Sitting], Sequence[Action]],
-    wait: Callable[[int], None],
+    sitting: Sitting, acts_of: Callable[[Sitting], Sequence[Action]], wait: Callable[[int], None]
 ) -> None:
     """Work a whole shift, with a few slips under load."""
     count, paid, over = 0, 0, False

@@ -128,11 +128,7 @@ class Application(Shell):
     @property
     def builders(self) -> Mapping[str, Callable[[], QWidget]]:
         """The builder of each page, by its name."""
-        of_practice = (
-            self.today,
-            self.goals,
-            self.live,
-        )
+        of_practice = (self.today, self.goals, self.live)
         built = {name: each for of in of_practice for name, each in of.builders.items()}
         return {**built, **self.parts.builders}
 

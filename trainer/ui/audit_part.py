@@ -271,11 +271,7 @@ class ScheduleForm:
         folder = self._folder.text.strip()
         self._daily.set(
             replace(
-                self._daily.schedule,
-                hour=hour,
-                keep_days=days,
-                folder=folder,
-                erase_months=months,
+                self._daily.schedule, hour=hour, keep_days=days, folder=folder, erase_months=months
             )
         )
 

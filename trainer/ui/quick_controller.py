@@ -41,10 +41,7 @@ class QuickController:
     """
 
     def __init__(
-        self,
-        shell: Shell,
-        reviews: ResultReviews,
-        show_quiz: Callable[[QuickSummary, str], None],
+        self, shell: Shell, reviews: ResultReviews, show_quiz: Callable[[QuickSummary, str], None]
     ) -> None:
         self._shell, self._reviews, self._show_quiz = shell, reviews, show_quiz
         self._sessions: dict[str, QuickSession] = {}

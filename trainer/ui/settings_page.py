@@ -229,9 +229,7 @@ class SettingsPage(ScrollArea):
             ),
             setting_line(say("Sounds"), self._sound_words, self.sound),
             setting_line(
-                say("Key guide"),
-                say("Useful keys along the table's edge (F2)."),
-                self.key_guide,
+                say("Key guide"), say("Useful keys along the table's edge (F2)."), self.key_guide
             ),
         )
         content = QWidget()

@@ -77,10 +77,7 @@ class SectionView(QFrame):
         self._whole.setStretch(1, int(block.fills))
         self._whole.setStretch(2, int(not block.fills))
         self._caption.setVisible(bool(block.caption))
-        for stack, blocks in (
-            (self._aside, block.aside),
-            (self._body, block.blocks),
-        ):
+        for stack, blocks in ((self._aside, block.aside), (self._body, block.blocks)):
             stack.setVisible(bool(blocks))
             stack.present(blocks)
         self._block = block

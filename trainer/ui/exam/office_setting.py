@@ -260,11 +260,7 @@ class Preview(Dialog):
     """Shows the form until it is closed."""
 
     def __init__(
-        self,
-        parent: QWidget,
-        form: Form,
-        ruled: Irregularities | None,
-        exposed: Mapping[str, int],
+        self, parent: QWidget, form: Form, ruled: Irregularities | None, exposed: Mapping[str, int]
     ) -> None:
         heading = say("Preview: {title}", title=form.blueprint.heading)
         super().__init__(parent, "preview", heading)

@@ -220,11 +220,7 @@ class SheetPage(Unsent):
         assert self._shown is not None
         grade = self._shown.sheet.grade
         rows = [
-            TextRow(
-                mark.area.value,
-                area_cells(mark, self._shown.sheet),
-                quiet=not mark.errors,
-            )
+            TextRow(mark.area.value, area_cells(mark, self._shown.sheet), quiet=not mark.errors)
             for mark in grade.areas
         ]
         self.area_table.rows.present(rows)

@@ -89,9 +89,7 @@ def reason_line(sheet: ExamSheet) -> str:
     if not rules:
         return words
     wrong = say_count(
-        "{count} rule was wrong every time.",
-        "{count} rules were wrong every time.",
-        count=rules,
+        "{count} rule was wrong every time.", "{count} rules were wrong every time.", count=rules
     )
     return f"{words} {wrong}"
 

@@ -52,11 +52,7 @@ _KEYS = {
 
 
 def next_act(
-    action: Action,
-    shown: TableShown,
-    here: Here,
-    cut: Money,
-    takes: tuple[Wager, ...] = (),
+    action: Action, shown: TableShown, here: Here, cut: Money, takes: tuple[Wager, ...] = ()
 ) -> GuidedAct:
     """The next touch, from the trainee's place and with this cut.
 

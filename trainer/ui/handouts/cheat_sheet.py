@@ -319,12 +319,7 @@ class _Sides:
         )
 
     def _column(
-        self,
-        x: float,
-        y: float,
-        wide: float,
-        low: float,
-        part: SheetPart,
+        self, x: float, y: float, wide: float, low: float, part: SheetPart
     ) -> tuple[float, SheetPart | None]:
         """The end of the column, and the rest of the part that had no room in it."""
         pen = self._pen

@@ -74,11 +74,7 @@ def _first_round(house: str) -> NextShown:
 
 
 def plan_shown(
-    practice: Practice,
-    house: str,
-    goal_minutes: int,
-    now: datetime,
-    goal: GoalPlan | None = None,
+    practice: Practice, house: str, goal_minutes: int, now: datetime, goal: GoalPlan | None = None
 ) -> PlanShown | None:
     """The plan of today at that house; None for an unknown house."""
     at = next((each for each in practice.houses() if each.id == house), None)

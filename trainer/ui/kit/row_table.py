@@ -100,12 +100,7 @@ class RowTable(QTableView):
     fitted = Signal()
 
     def __init__(
-        self,
-        name: str,
-        spoken: str,
-        shares: Sequence[int],
-        model: MeasuredModel,
-        row_high: int = 0,
+        self, name: str, spoken: str, shares: Sequence[int], model: MeasuredModel, row_high: int = 0
     ) -> None:
         super().__init__()
         self.setObjectName(name)

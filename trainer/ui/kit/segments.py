@@ -26,12 +26,7 @@ class Segments(QFrame):
     chosen = Signal(object)
 
     def __init__(
-        self,
-        name: str,
-        spoken: str,
-        values: Sequence[tuple[object, str]],
-        *,
-        joined: bool = False,
+        self, name: str, spoken: str, values: Sequence[tuple[object, str]], *, joined: bool = False
     ) -> None:
         super().__init__()
         self.setProperty("kind", "bar" if joined else "plain")

@@ -101,11 +101,7 @@ class TextTable(RowTable):
     """A table of text rows, one of which is chosen."""
 
     def __init__(
-        self,
-        name: str,
-        spoken: str,
-        columns: Sequence[TextColumn],
-        model: TextModel | None = None,
+        self, name: str, spoken: str, columns: Sequence[TextColumn], model: TextModel | None = None
     ) -> None:
         self.rows = model or TextModel(columns)
         super().__init__(name, spoken, [each.share for each in columns], self.rows)

@@ -250,10 +250,7 @@ def tip(text: str) -> str:
 
 
 def write_fitted(
-    painter: QPainter,
-    words: str,
-    room: QRectF,
-    side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    painter: QPainter, words: str, room: QRectF, side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
 ) -> None:
     """The words in one line, in a smaller type where the room is narrow; cut where even the
     smallest has no room."""

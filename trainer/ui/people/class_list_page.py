@@ -203,11 +203,7 @@ class ClassListPage(NamedWidget):
         words = column(label(say_phrase(_TITLE), "title"), self._into, gap=2)
         acts, buttons = QWidget(), (self.choose, self.take, self.print_, self.save)
         acts.setLayout(Flow(10, *buttons, at_right=True))
-        page = column(
-            row(self.back, words, (acts, 1), gap=14),
-            gap=14,
-            around=(36, 28, 36, 24),
-        )
+        page = column(row(self.back, words, (acts, 1), gap=14), gap=14, around=(36, 28, 36, 24))
         page.addWidget(self._ground, 1)
         page.addWidget(self._empty, 1)
         content = QWidget()

@@ -27,9 +27,7 @@ class AccountForms:
         """Somebody new; None where one thought better of it."""
         name = NamedField("asked.name", say("Name"))
         login = NamedField(
-            "asked.login",
-            say("Sign-in name"),
-            says=say("Leave empty to make it from the name."),
+            "asked.login", say("Sign-in name"), says=say("Leave empty to make it from the name.")
         )
         role, language = _roles(Role.TRAINEE), _languages("")
 

@@ -132,13 +132,7 @@ class SignInPage(NamedWidget):
         inner.setFixedWidth(scaled(FORM_WIDE))
         inner.setLayout(form)
         self._known.setLayout(
-            column(
-                self._heading,
-                hairline(),
-                self._known_lines,
-                gap=8,
-                around=(0, 0, 28, 0),
-            )
+            column(self._heading, hairline(), self._known_lines, gap=8, around=(0, 0, 28, 0))
         )
         card = frame("card", row(self._known, inner, gap=0, around=(28, 24, 28, 24)))
         _centre(self, card)

@@ -166,10 +166,7 @@ def _figures(item: ItemDone) -> QWidget:
     made = QWidget()
     layout = row(gap=12)
     given = item.marked.given or say("Time ran out")
-    for name, value in (
-        (say("Answered"), given),
-        (say("Right"), item.marked.due),
-    ):
+    for name, value in ((say("Answered"), given), (say("Right"), item.marked.due)):
         role = "section" if len(value) <= SHORT else "dense"
         figure = wrapped(value.replace(BETWEEN, "\n"), role)
         layout.addLayout(column(label(name, "caption"), figure, None, gap=2), 1)

@@ -327,7 +327,4 @@ def _keys_of_rounds() -> tuple[QFrame, ...]:
 
 
 def _keys() -> tuple[QFrame, ...]:
-    return (
-        keys_named("PgUp", "PgDn", words=say("attempts")),
-        keys_named("Esc", words=say("back")),
-    )
+    return (keys_named("PgUp", "PgDn", words=say("attempts")), keys_named("Esc", words=say("back")))

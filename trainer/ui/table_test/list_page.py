@@ -129,10 +129,7 @@ class TableTestsPage(ScrollArea):
         self.house.choose(house)
 
     def tell(
-        self,
-        open_: Sequence[TestLine],
-        done: Sequence[TestLine] | None,
-        broken: Sequence[str],
+        self, open_: Sequence[TestLine], done: Sequence[TestLine] | None, broken: Sequence[str]
     ) -> None:
         """List these tests; ``done`` is None if there are no records of a school."""
         _listed(self._open, [self._line(each, closed=False) for each in open_], say("None"))

@@ -114,12 +114,7 @@ def _weave() -> QPixmap:
     tile = QPixmap(4, 4)
     tile.fill(Qt.GlobalColor.transparent)
     painter = QPainter(tile)
-    for x, y, thread in (
-        (0, 0, BLACK),
-        (2, 2, BLACK),
-        (2, 0, WHITE),
-        (0, 2, WHITE),
-    ):
+    for x, y, thread in ((0, 0, BLACK), (2, 2, BLACK), (2, 0, WHITE), (0, 2, WHITE)):
         painter.fillRect(x, y, 1, 1, tint(thread, 0.05 if thread == BLACK else 0.028))
     painter.end()
     return tile

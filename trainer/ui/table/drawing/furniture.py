@@ -37,11 +37,7 @@ _VCENTRE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 def draw_furniture(painter: QPainter, places: TableGeometry) -> None:
     """Tray, shuffler and rack as they stand empty."""
     u = places.u
-    for box, edge in (
-        (places.tray, BRASS),
-        (places.shuffler, CASE_EDGE),
-        (places.rack, CASE_EDGE),
-    ):
+    for box, edge in ((places.tray, BRASS), (places.shuffler, CASE_EDGE), (places.rack, CASE_EDGE)):
         _case(painter, box, u, edge)
     draw_mouth(painter, mouth(places.shuffler, u, left=True), u)
     _rack_words(painter, places.rack, u)

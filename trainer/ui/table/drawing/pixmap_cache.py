@@ -28,11 +28,7 @@ class CachedPicture(Struct, frozen=True):
     def draw_about(self, painter: QPainter, x: float, y: float) -> None:
         """Draw the thing centred about that place."""
         size = self.pixmap.deviceIndependentSize()
-        self.draw(
-            painter,
-            x - size.width() / 2 + self.margin,
-            y - size.height() / 2 + self.margin,
-        )
+        self.draw(painter, x - size.width() / 2 + self.margin, y - size.height() / 2 + self.margin)
 
 
 def bake(

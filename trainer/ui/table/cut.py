@@ -182,7 +182,6 @@ class Payments:
     def __init__(
         self, values: tuple[Money, ...], before: Iterable[tuple[Action, Stacks]] = ()
     ) -> None:
-        self._values = values
         self._made: list[Payment] = []
         for action, laid in before:
             self.made(action, _cut_of(action, laid, values))

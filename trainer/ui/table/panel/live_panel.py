@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from trainer.drills.live.tempers import WishAnswer
 from trainer.marking.words import paragraph, sentence
 from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.theme import RADIUS_BUTTON, RADIUS_LABEL, Palette, font, scaled
-from trainer.ui.kit.widgets import tip
+from trainer.ui.kit.widgets import column, tip
 from trainer.ui.table.panel.panel_shown import LiveShown, PersonShown
 from trainer.wording import say, say_list
 
@@ -233,22 +233,16 @@ class LivePanel(QWidget):
 
     def __init__(self, theme: Palette) -> None:
         super().__init__()
-        self._theme = theme
         self.clock = FloorClock(theme)
         self._asking = [WishesCard(place, theme) for place in range(1, LISTED + 1)]
         self._title = LiveHeading(theme)
         self._answers = LiveHeading(theme)
         self.buttons = [AnswerButton(each, theme) for each in WishAnswer]
-        column = self._column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(self._title)
+        self._column = column(self._title, *self._asking, self._answers, *self.buttons, gap=4)
+        self.setLayout(self._column)
         for line in self._asking:
             line.wanted.connect(self.chosen)
-            column.addWidget(line)
-        column.addWidget(self._answers)
         for button in self.buttons:
-            column.addWidget(button)
             button.clicked.connect(lambda _=False, at=button: self.answered.emit(at.answer.value))
         self.fold(low=False)
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from trainer.game.house_words import PlaceWord
 from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.theme import Palette, font, scaled
-from trainer.ui.kit.widgets import Button, Elided, frame, label
+from trainer.ui.kit.widgets import Button, Elided, column, frame, label, row
 from trainer.ui.table.drawing.words import PrintedTable
 from trainer.ui.table.keys import RULING_KEYS, Bound, KeyAct, Legend, worked_on_panel
 from trainer.ui.table.panel.live_panel import CLOCK_FROM, LOW, NOW_FROM, LivePanel
@@ -296,14 +296,10 @@ class Panel(Ground):
         self._times = QWidget()
         times = QHBoxLayout(self._times)
         times.setContentsMargins(0, 0, 0, 0)
-        times.addLayout(_stack(self._clock_label, self._clock))
+        times.addLayout(column(self._clock_label, self._clock, gap=0))
         times.addStretch(1)
-        pace = QHBoxLayout()
-        pace.setSpacing(2)
-        pace.addWidget(self._pace)
+        pace, right = row(self._pace, gap=2), column(gap=0)
         pace.addWidget(self._pace_unit, 0, Qt.AlignmentFlag.AlignBottom)
-        right = QVBoxLayout()
-        right.setSpacing(0)
         right.addWidget(self._pace_label, 0, Qt.AlignmentFlag.AlignRight)
         right.addLayout(pace)
         times.addLayout(right)
@@ -313,26 +309,16 @@ class Panel(Ground):
         self._under_times = self._rule()
 
     def _add_now(self) -> None:
-        self._well = well = QFrame()
-        well.setObjectName("panel.well")
-        well.setProperty("kind", "well")
-        inside = QVBoxLayout(well)
-        inside.setContentsMargins(14, 10, 14, 12)
-        inside.setSpacing(3)
+        self._well = Ground("well", "panel.well")
         self._captions.append(self._text(say("Now"), 12, tone="quiet"))
-        inside.addWidget(self._captions[-1])
-        for line in (self._now, self._note, self._detail):
-            inside.addWidget(line)
-        notice = QHBoxLayout()
-        notice.setSpacing(4)
+        notice = row(gap=4)
         notice.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
         notice.addWidget(self._notice, 1)
-        inside.addLayout(notice)
-        inside.addStretch(1)
-        self._column.addWidget(well)
+        lines = (self._captions[-1], self._now, self._note, self._detail)
+        self._well.setLayout(column(*lines, notice, None, gap=3, around=(14, 10, 14, 12)))
+        self._column.addWidget(self._well)
         self._column.addSpacing(10)
-        self._seats = QHBoxLayout()
-        self._seats.setSpacing(6)
+        self._seats = row(gap=6)
         self._column.addLayout(self._seats)
         self._rule()
         self._column.addWidget(self.live)
@@ -340,27 +326,19 @@ class Panel(Ground):
         self._undo = self._cap("U", say("Undo"), KeyAct.UNDO)
         self._column.addWidget(heading)
         self._column.addSpacing(4)
-        last = QHBoxLayout()
-        last.setSpacing(8)
-        last.addWidget(self._last, 1)
+        last = row((self._last, 1))
         last.addWidget(self._undo, 0, Qt.AlignmentFlag.AlignTop)
         self._last_act = [heading, self._last, self._undo]
         self._column.addLayout(last)
         self._last_act.append(self._rule())
 
     def _add_keys(self) -> None:
-        head, heading = QHBoxLayout(), self._text(say("Keys"), 13, bold=True)
+        heading = self._text(say("Keys"), 13, bold=True)
         guide = self._guide = self._text(say("guide"), 12, tone="quiet")
         guide_key = self._cap("F2", say("Key guide"), KeyAct.GUIDE)
         hints_key = self._cap("H", say("Hints"), KeyAct.HINTS)
         self._aids: list[QWidget] = [heading, guide, guide_key, self._toggle_words, hints_key]
-        head.setSpacing(4)
-        head.addWidget(heading, 1)
-        head.addWidget(guide)
-        head.addWidget(guide_key)
-        head.addSpacing(4)
-        head.addWidget(self._toggle_words)
-        head.addWidget(hints_key)
+        head = row((heading, 1), guide, guide_key, 4, self._toggle_words, hints_key, gap=4)
         self._column.addLayout(head)
         self._column.addSpacing(3)
         self._keys = KeyList(self._theme)
@@ -375,15 +353,11 @@ class Panel(Ground):
         self._column.addSpacing(8)
         self._column.addWidget(self._finish)
         self._column.addSpacing(8)
-        row = QHBoxLayout()
-        row.setSpacing(8)
         self._pause = SignButton(say("Pause"), "pause", self._theme)
         leave = SignButton(say("Leave"), "leave", self._theme)
         self._pause.clicked.connect(lambda: self.asked.emit(Bound(KeyAct.PAUSE)))
         leave.clicked.connect(self.leaving)
-        row.addWidget(self._pause)
-        row.addWidget(leave)
-        self._column.addLayout(row)
+        self._column.addLayout(row(self._pause, leave))
 
     def _build_chips(self, count: int, place: PlaceWord) -> None:
         for chip in self._chips:
@@ -445,14 +419,6 @@ def _figure() -> QLabel:
     made.setFont(font(24, bold=True))
     made.setStyleSheet(f"font-size: {scaled(24)}px; font-weight: 700;")
     return made
-
-
-def _stack(*widgets: QWidget) -> QVBoxLayout:
-    column = QVBoxLayout()
-    column.setSpacing(0)
-    for widget in widgets:
-        column.addWidget(widget)
-    return column
 
 
 def _write(label: QLabel | QPushButton, words: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from trainer.game.money import Money
 from trainer.game.round import Round
@@ -137,17 +137,11 @@ class AskAgain(Ground):
         heading.addSpacing(2)
         heading.addWidget(wrapped(say("Try it again"), "card"), 1)
         heading.addWidget(label(say("Answer hidden"), "caption"))
-        body: QVBoxLayout = column(heading, wrapped(self._where(), "secondary"), gap=8)
-        body.addLayout(row(*self._hands(), None, gap=14))
-        for line in self._seat_facts():
-            body.addWidget(wrapped(line, "dense"))
-        for each in self.rows:
-            body.addWidget(each)
-        if self.why is not None:
-            body.addWidget(self.why)
-        body.addLayout(row(self.check, self.show_, None))
-        body.addStretch(1)
-        self.setLayout(body)
+        where, hands = wrapped(self._where(), "secondary"), row(*self._hands(), None, gap=14)
+        facts = [wrapped(each, "dense") for each in self._seat_facts()]
+        why = [self.why] if self.why is not None else []
+        foot = row(self.check, self.show_, None)
+        self.setLayout(column(heading, where, hands, *facts, *self.rows, *why, foot, None))
 
     def _where(self) -> str:
         asked = say_list([each.spot for each in self._mistake.asked])

@@ -353,17 +353,12 @@ class SheetPage(Unsent):
     # --------------------------------------------------------------- made of
 
     def _signing_card(self) -> QFrame:
-        card, name = frame("card"), self.objectName()
-        self._why_not = wrapped("", tone="quiet", name=f"{name}.why-not")
-        body: QVBoxLayout = column(label(say("Sign the result"), "section"), gap=8, around=CARD)
-        body.addLayout(self._signatures)
-        for piece in (self._why_not, self.comment):
-            body.addWidget(piece)
-        body.addWidget(self.sign_)
-        card.setLayout(body)
+        self._why_not = wrapped("", tone="quiet", name=f"{self.objectName()}.why-not")
         self.comment.setPlaceholderText(say("Comment, printed on the sheet"))
         self.comment.sent.connect(self._ask_sign)
-        return card
+        head = label(say("Sign the result"), "section")
+        pieces = (head, self._signatures, self._why_not, self.comment, self.sign_)
+        return frame("card", column(*pieces, gap=8, around=CARD))
 
     def _marks_card(self) -> QFrame:
         self._basis, self._marked = column(gap=7), column(gap=6)
@@ -380,14 +375,10 @@ class SheetPage(Unsent):
         self._head.add(self.void_, self.print_, self.next_)
         outcome = row((self._outcome, 1), gap=12)
         outcome.addWidget(self._signed, 0, Qt.AlignmentFlag.AlignTop)
-        sheet = frame("card")
+        marks = (self._figures, self._wrong_rules, self.area_table, self._remarks)
+        body = column(outcome, self._reason, *marks, gap=10, around=(24, 16, 24, 16))
+        sheet = frame("card", body)
         sheet.setObjectName(f"{self.objectName()}.sheet")
-        body: QVBoxLayout = column(outcome, self._reason, gap=10, around=(24, 16, 24, 16))
-        for piece in (self._figures, self._wrong_rules):
-            body.addLayout(piece)
-        body.addWidget(self.area_table)
-        body.addLayout(self._remarks)
-        sheet.setLayout(body)
         left = column(sheet, self._mistakes, None, gap=14)
         what = label(say("What to practise"), "section")
         self._remedy_card = frame("card", column(what, self._remedies, gap=8, around=CARD))

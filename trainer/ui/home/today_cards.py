@@ -76,10 +76,8 @@ class ChanceCard(Ground):
         self._raised = label("", "secondary")
         gains = column(self._raised, self._raises, None, gap=8)
         self._raise.setLayout(column(hairline(), gains, row(None, self._begin), gap=10))
-        pieces = column(around=(20, 16, 20, 14))
-        for each in (self._head, self._unknown, self._known):
-            pieces.addWidget(each)
-        pieces.addWidget(self._raise, 1)
+        shown = (self._head, self._unknown, self._known, (self._raise, 1))
+        pieces = column(*shown, around=(20, 16, 20, 14))
         pieces.addStretch(0)
         self.setLayout(pieces)
 

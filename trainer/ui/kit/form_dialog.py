@@ -13,7 +13,7 @@ from trainer.ui.kit.drop_down import DropDown
 from trainer.ui.kit.grounds import Dialog
 from trainer.ui.kit.screen_reader import announce
 from trainer.ui.kit.theme import scaled
-from trainer.ui.kit.widgets import Button, column, enter_presses, label, row, wrapped
+from trainer.ui.kit.widgets import Button, Piece, column, enter_presses, label, row, wrapped
 from trainer.wording import say
 
 LONGEST_FIELD = 240
@@ -128,17 +128,10 @@ class FormAsked(Dialog):
         self.trouble = Trouble("asked.trouble")
         self.accept_ = Button(button, "asked.do", kind="primary", key="Enter", does=self._ask)
         leave = Button(say("Not now"), "asked.leave", key="Esc", does=self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(28, 24, 28, 20)
-        layout.setSpacing(12)
-        layout.addWidget(wrapped(heading, "panel"))
-        if says:
-            layout.addWidget(wrapped(says, tone="quiet"))
-        for control in controls:
-            layout.addWidget(control)
-        layout.addWidget(self.trouble)
-        layout.addSpacing(4)
-        layout.addLayout(row(None, leave, self.accept_, gap=10))
+        told = [wrapped(says, tone="quiet")] if says else []
+        foot = row(None, leave, self.accept_, gap=10)
+        pieces: tuple[Piece, ...] = (wrapped(heading, "panel"), *told, *controls, self.trouble)
+        self.setLayout(column(*pieces, 4, foot, gap=12, around=(28, 24, 28, 20)))
         self.setFixedWidth(scaled(WIDE))
 
     def sizeHint(self) -> QSize:

@@ -54,15 +54,10 @@ class WordsForm(Unsent):
         self.cancel = Button(say("Cancel"), f"{name}.cancel", key="Esc", does=self.cancelled)
         self.trouble = Trouble(f"{name}.trouble")
         self.told = wrapped("", "secondary", name=f"{name}.told")
-        body = column(
-            label(title, "section"), self.told, self.about, gap=8, around=(16, 14, 16, 14)
-        )
-        for each in more:
-            body.addWidget(each)
-        for piece in (label(asks, "secondary"), self.words, self.trouble):
-            body.addWidget(piece)
-        body.addLayout(Flow(8, self.send_, self.cancel))
-        self.setLayout(body)
+        head = (label(title, "section"), self.told, self.about, *more)
+        said = (label(asks, "secondary"), self.words, self.trouble)
+        foot = Flow(8, self.send_, self.cancel)
+        self.setLayout(column(*head, *said, foot, gap=8, around=(16, 14, 16, 14)))
 
     def open(self, about: Sequence[tuple[int, str]], number: int, words: str = "") -> None:
         """Show the form empty. It can be about one of these; ``number`` is chosen."""

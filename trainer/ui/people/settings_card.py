@@ -74,7 +74,6 @@ class SettingsCard(Ground):
         self._not_yours = wrapped(
             say("An administrator of the school changes this."), "caption", name="settings.whose"
         )
-        body = column(label(say("School"), "section"), gap=12, around=(20, 16, 20, 18))
         demo = _layer(
             setting_line(
                 say("A demo school"),
@@ -82,9 +81,9 @@ class SettingsCard(Ground):
                 self.demo,
             )
         )
-        for piece in (hairline(), self._alone, self._joined, self._not_yours, hairline(), demo):
-            body.addWidget(piece)
-        self.setLayout(body)
+        head = (label(say("School"), "section"), hairline())
+        pieces = (*head, self._alone, self._joined, self._not_yours, hairline(), demo)
+        self.setLayout(column(*pieces, gap=12, around=(20, 16, 20, 18)))
 
     def present(self, shown: SchoolShown) -> None:
         self._alone.setVisible(not shown.joined)

@@ -220,15 +220,11 @@ class SetupPage(NamedWidget):
         self.judge.clicked.connect(self.judged)
 
     def _put_together(self) -> None:
-        self._round_row = row(label(say("Round"), "strong"), self.rounds, self._state, gap=10)
-        for piece in (self.add, self.remove):
-            self._round_row.addWidget(piece)
-        self._round_row.addStretch(1)
+        pieces = (label(say("Round"), "strong"), self.rounds, self._state, self.add, self.remove)
+        self._round_row = row(*pieces, None, gap=10)
         choices = row((self.drill, 3), (self.seats, 1), self.deal, gap=10)
-        left = column(self._round_row, choices, gap=10)
-        left.addWidget(self.table, 1)
-        left.addLayout(row(self.paper, self.empty, None))
-        left.setContentsMargins(20, 14, 16, 14)
+        upper = (self._round_row, choices, (self.table, 1), row(self.paper, self.empty, None))
+        left = column(*upper, gap=10, around=(20, 14, 16, 14))
         scroll = ScrollArea()
         scroll.hold(column(self._instructions, None, around=(18, 12, 12, 12)))
         aside = frame("panel")

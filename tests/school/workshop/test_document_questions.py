@@ -146,6 +146,20 @@ def test_another_currency_and_limits_that_the_house_lacks_are_asked_about(home: 
     ]
 
 
+def test_limits_in_the_place_of_single_amounts_are_asked_about_and_taken(home: Path) -> None:
+    draft = Workshop(home, shelf()).begin("six-card-bonus", "wide", "Wide", "AW")
+    put_document(draft, "1. The Ante is at least $10 and at most $12,500.")
+    (asked,) = document_questions(draft, draft.house().rules)
+    assert asked.asks == (
+        "Largest Ante: the document says $12,500 (AW 1). Here it is $2, $5 or $10. Is that meant?"
+    )
+    assert asked.take is not None
+    asked.take(draft)
+    (limits,) = (each for each in draft.value(RULES_FILE)["bets"] if each.get("wager") == "ante")
+    assert (limits["from"], limits["to"], limits["rule"]) == ("10", "12500", "AW 1")
+    assert document_questions(draft, draft.house().rules) == ()
+
+
 @pytest.mark.parametrize("house", ["mbs", "posted", "boxes", "prime", "six-card-bonus"])
 def test_the_clauses_of_the_five_houses_are_not_asked_about(home: Path, house: str) -> None:
     draft = Workshop(home, shelf()).begin(house, "quiet", "Quiet", "AW")

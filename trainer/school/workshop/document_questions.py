@@ -20,6 +20,7 @@ from trainer.library.archive import DOCUMENT
 from trainer.library.draft import Draft
 from trainer.library.house import RULES_FILE
 from trainer.library.workshop_file import OPEN_READINGS
+from trainer.school.words.figure_words import money_words
 from trainer.school.workshop.advice import Question, hung_rules
 from trainer.school.workshop.document_figures import (
     ANY_HAND,
@@ -126,7 +127,7 @@ def _rules(
     for at, rule in enumerate(rules.bets):
         if isinstance(rule.demand, WithinLimits) and not is_read(rule.source):
             yield from _limits(rules, at, rule.demand)
-    yield from _unlimited(rules, said)
+    yield from _unlimited(rules, said, is_read)
     lowest = rules.qualifying.at_least[0]
     if not is_read(rules.qualifying.source):
         told = _told(rules, PLAYS, lowest.name)
@@ -179,21 +180,33 @@ def _limits(rules: HouseRules, at: int, limits: WithinLimits) -> Iterator[_Rule]
 
 
 def _unlimited(
-    rules: HouseRules, said: Mapping[tuple[Wager, str], Collection[str]]
+    rules: HouseRules, said: Mapping[tuple[Wager, str], Collection[str]], is_read: IsRead
 ) -> Iterator[_Rule]:
-    """The wagers that the document limits and the house does not: the largest stake is asked
-    about, or the smallest where there is no other. Both limits can be taken at once."""
+    """The wagers that the document limits and the house does not, or to single amounts: the largest
+    stake is asked about, or the smallest where there is no other. Both can be taken at once."""
     if any(isinstance(rule.demand, PostedLimits) for rule in rules.bets):
         return
-    limits = (rule.demand for rule in rules.bets)
-    limited = {each.wager for each in limits if isinstance(each, WithinLimits | OneOf)}
+    limited = {rule.demand.wager for rule in rules.bets if isinstance(rule.demand, WithinLimits)}
+    single = {rule.demand.wager: (at, rule, rule.demand.amounts)
+              for at, rule in enumerate(rules.bets) if isinstance(rule.demand, OneOf)}  # fmt: skip
     for wager in rules.stakes:
         of, words = (HIGH, _LARGEST) if (wager, HIGH) in said else (LOW, _SMALLEST)
-        if wager not in limited and (wager, of) in said:
-            what = say_phrase(words, wager=rules.spots[wager])
-            is_whole = all(len(said.get((wager, each), ())) == 1 for each in (LOW, HIGH))
-            put = partial(_put_limits, wager) if is_whole else None
-            yield _Rule(wager, of, "", say("not limited"), what, ("wagers",), ("bets",), put)
+        if wager in limited or (wager, of) not in said:
+            continue
+        place: Place = ("wagers",)
+        written: Place = ("bets",)
+        value, told = "", say("not limited")
+        if wager in single:
+            at, rule, amounts = single[wager]
+            if is_read(rule.source):
+                continue
+            place, written = (f"bets.{at}",), ("bets", at)
+            value = str(max(amounts) if of == HIGH else min(amounts))
+            told = say_list([_told(rules, of, str(each)) for each in amounts], "or")
+        is_whole = all(len(said.get((wager, each), ())) == 1 for each in (LOW, HIGH))
+        put = partial(_put_limits, wager) if is_whole else None
+        what = say_phrase(words, wager=rules.spots[wager])
+        yield _Rule(wager, of, value, told, what, place, written, put)
 
 
 def _put_limits(wager: Wager, draft: Draft, _: str) -> None:
@@ -370,4 +383,4 @@ def _told(rules: HouseRules, of: str, value: str) -> str:
         return Odds.parse(value).words
     if value.endswith("%"):
         return say("{percent}% of the jackpot", percent=value[:-1])
-    return f"{rules.currency}{Money.parse(value)}"
+    return money_words(Money.parse(value).cents, rules.currency)

@@ -37,7 +37,7 @@ from trainer.ui import door_part
 from trainer.ui.application import Application
 from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.people.station_school import SchoolHere
-from trainer.ui.people_controller import elsewhere_note
+from trainer.ui.people_controller import away_note, elsewhere_note
 from trainer.ui.routes import ACCOUNT
 
 # --- a machine without a school
@@ -292,6 +292,7 @@ def test_a_school_that_is_away_lets_in_trainees_who_were_here_before_and_says_so
         assert "Only trainees who signed in" in door(again).sign_in.trouble.text()
     sign_in_as(again, "ines.moreau", WORDS)
     assert again.people.away
+    assert away_note() in again.notice
     again.turn_to(ACCOUNT)
     told = the(again, "account.told")
     assert isinstance(told, QLabel)
@@ -301,12 +302,15 @@ def test_a_school_that_is_away_lets_in_trainees_who_were_here_before_and_says_so
 def test_signing_in_leaves_what_is_said_of_the_machine(
     at_school: Application, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A newer version, damaged settings. That one is signed in twice is said to that person."""
-    account, twice = signed_in(at_school, Role.TRAINEE), [True, False]
+    """A newer version, damaged settings. That one is signed in twice, or misses what was done
+    elsewhere, is said to that person."""
+    account = signed_in(at_school, Role.TRAINEE)
+    let_in = [SignedIn(account, elsewhere=True), SignedIn(account)]
+    let_in += [SignedIn(account, away=True), SignedIn(account)]
 
     class OpenDoor:
-        def let_in(self, login: str, password: str) -> SignedIn:
-            return SignedIn(account, elsewhere=twice.pop(0))
+        def let_in(self, login: str, password: str, *, named: bool = True) -> SignedIn:
+            return let_in.pop(0)
 
     monkeypatch.setattr(at_school.people, "door", OpenDoor)
     at_school.people.sign_out()
@@ -316,6 +320,12 @@ def test_signing_in_leaves_what_is_said_of_the_machine(
     at_school.people.sign_out()
     assert at_school.notice == "Version 9.0 is available."
     at_school.people.sign_in("ines", WORDS)
+    assert at_school.notice == "Version 9.0 is available."
+    at_school.people.sign_out()
+    at_school.people.sign_in("ines", WORDS)
+    assert at_school.notice == f"Version 9.0 is available.\n{away_note()}"
+    at_school.people.lock()
+    at_school.people.unlock(WORDS)
     assert at_school.notice == "Version 9.0 is available."
 
 

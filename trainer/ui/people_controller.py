@@ -27,7 +27,7 @@ from trainer.school.people.rights import (
     role_title,
 )
 from trainer.school.people.secrets import Secret
-from trainer.school.people.sign_in import SchoolDoor
+from trainer.school.people.sign_in import SchoolDoor, SignedIn
 from trainer.school.people.station_people import person_folder
 from trainer.school.station.joined import Joined
 from trainer.ui.people.exam_handover import ExamHall, HandedOver
@@ -72,6 +72,14 @@ def elsewhere_note() -> str:
     return say(
         "You are also signed in at another station. Both deliver your work: nothing is lost or "
         "doubled."
+    )
+
+
+def away_note() -> str:
+    """The note to a person whose work at other stations cannot be fetched."""
+    return say(
+        "The school could not be reached when you signed in. Sign out and in again to see what you "
+        "did at other stations."
     )
 
 
@@ -264,10 +272,15 @@ class PeopleController:
     def sign_in(self, login: str, password: str) -> None:
         """Sign in the person who knows that password. Raises InputError if nobody does."""
         let_in = self.door().let_in(login, password)
-        self.away = let_in.away
         self._start = password if let_in.by_start else ""
-        self._shell.note_to_person = elsewhere_note() if let_in.elsewhere else ""
+        self._note(let_in)
         self.seat(let_in.account, OWN_PASSWORD if let_in.by_start else "")
+
+    def _note(self, let_in: SignedIn) -> None:
+        """Say on the page of today what the person may miss there."""
+        self.away = let_in.away
+        note = away_note() if let_in.away else ""
+        self._shell.note_to_person = elsewhere_note() if let_in.elsewhere else note
 
     def choose_own(self, password: str) -> None:
         """Replace the start password by that one. Raises InputError if it may not be chosen."""
@@ -420,10 +433,11 @@ class PeopleController:
         """Bring back the locked page. Raises InputError for a wrong password."""
         assert self.account is not None, "a lock belongs to somebody"
         before = self.account
-        now = self.door().let_in(before.login, password, named=False).account
+        let_in = self.door().let_in(before.login, password, named=False)
+        self._note(let_in)
         self.window_lock.open_it()
         self._watch()
-        self._follow(before, now)
+        self._follow(before, let_in.account)
 
     def _watch(self) -> None:
         """Lock the window after so long without a touch, while somebody is signed in."""

@@ -11,8 +11,17 @@ from random import Random
 import pytest
 
 from tests.school.exam.delivering import mark_all
+from tests.school.exam.sat import sit_task
 from tests.school.exam.schools import School, school_in
-from tests.school.station.moving import HOUSE, Station, exam_moves, review_moves, stations
+from tests.school.station.moving import (
+    HOUSE,
+    Station,
+    exam_moves,
+    opened,
+    review_moves,
+    seeds,
+    stations,
+)
 from tests.school.test_rebuild import tables
 from trainer.dealing.action import Action
 from trainer.dealing.script import faultless, script_for
@@ -22,6 +31,7 @@ from trainer.records.registry.said import RequestRow
 from trainer.records.verified import verify
 from trainer.school.audit import AuditFilter, marks_words, refusals
 from trainer.school.clock import SYSTEM
+from trainer.school.exam.release import Wait
 from trainer.school.marker.marker import Marker
 from trainer.school.practice import RECORDS
 from trainer.school.records_care.doctor import examine
@@ -287,6 +297,32 @@ def test_nothing_is_fetched_for_who_is_not_signed_in(three: list[Station]) -> No
     second.sign_in()
     second.meet()
     assert second.done() == first.done()
+
+
+def test_an_exam_that_was_ended_at_another_station_waits_for_nothing(
+    three: list[Station], school: School
+) -> None:
+    """The window that had it said for good that the school does not answer."""
+    first, second, _ = three
+    opening = opened(school, first)
+    asked = seeds(first, opening)
+    sitting = first.practice.exams.begin(opening, asked)
+    sit_task(sitting)
+    second.meet()
+    going = second.practice.exams.go_on(school.supervisor.id, seeds(second, opening))
+    while going.task is not None:
+        sit_task(going)
+    told = going.end()
+    second.meet()
+    mark_all(school.registry, first.practice.curriculum)
+    sit_task(sitting)
+    assert sitting.held is not None
+    assert sitting.waits is Wait.OVER
+    assert sitting.held.why.startswith("This exam is no longer open.")
+    assert asked.fetch(sitting.number), "nor is it asked for again"
+    first.meet()
+    assert first.practice.exams.waiting() is None
+    assert [each.result for each in first.practice.exams.sat()] == [told]
 
 
 def test_an_open_exam_is_there_and_goes_on(

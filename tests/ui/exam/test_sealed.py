@@ -391,6 +391,25 @@ def test_an_exam_waits_for_a_school_that_answers_no_question(
     assert says.text().startswith("Your work is recorded.")
 
 
+def test_an_exam_that_was_ended_elsewhere_is_told_so_and_holds_nothing_up(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = hall.begin()
+
+    class Over:
+        def seed(self, number: int) -> int:
+            raise NotReleased(Wait.OVER, "It was ended at another station.")
+
+    sitting.seeds = Over()
+    told: list[str] = []
+    monkeypatch.setattr(hall.app, "tell", lambda _, problems: told.extend(problems))
+    hall.candidate.sure = lambda: True
+    press(Key.Key_End)
+    assert told == ["It was ended at another station."]
+    assert hall.app.window.page == MY_EXAMS
+    assert not hall.app.sealed_in
+
+
 def test_today_says_that_work_comes_in_and_offers_none_that_may_have_ended(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -15,20 +15,22 @@ from typing import Protocol
 
 from trainer.records.declared import plain
 from trainer.records.faults import RecordsFault
-from trainer.records.registry.faults import RegistryFault
+from trainer.records.registry.faults import Refusal, RegistryFault
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import ExamTaskRow, Locked, exam_tasks
 from trainer.school.people.secrets import COST, Cost, Verifier
+from trainer.wording import say
 
 # 48 bits, like the seeds that a registry draws by itself.
 SEED_BYTES = 6
 
 
 class Wait(Enum):
-    """The reason for a wait between two tasks of an exam."""
+    """The reason for a wait between two tasks of an exam; ``OVER``: no task comes any more."""
 
     SCHOOL = "school"
     PIN = "pin"
+    OVER = "over"
 
 
 class NotReleased(Exception):
@@ -37,6 +39,14 @@ class NotReleased(Exception):
     def __init__(self, wait: Wait, why: str = "") -> None:
         super().__init__(wait.value, why)
         self.wait, self.why = wait, why
+
+    @classmethod
+    def by(cls, fault: RegistryFault, wait: Wait) -> NotReleased:
+        """The school answered so."""
+        if fault.code != Refusal.NOT_THERE:
+            return cls(wait, fault.message)
+        over = say("This exam is no longer open. It was ended at another station, or voided.")
+        return cls(Wait.OVER, over)
 
 
 class Seeds(Protocol):
@@ -62,7 +72,7 @@ class FromSchool:
             try:
                 self._given[number] = self.ask(number)
             except RegistryFault as fault:
-                raise NotReleased(Wait.SCHOOL, fault.message) from fault
+                raise NotReleased.by(fault, Wait.SCHOOL) from fault
         return self._given[number]
 
     def ask(self, number: int, released: int | None = None) -> int:
@@ -71,14 +81,13 @@ class FromSchool:
             self._deliver()
         return self._registry.next_task(self._account, self._sitting, number, released)
 
-    def fetch(self, number: int) -> None:
-        """Fetch the seed if the school answers; in any thread."""
-        with suppress(NotReleased):
+    def fetch(self, number: int) -> bool:
+        """Fetch the seed; False if the school does not give it yet. In any thread."""
+        try:
             self.seed(number)
-
-    def has(self, number: int) -> bool:
-        """True if that seed was given."""
-        return number in self._given
+        except NotReleased as held:
+            return held.wait is Wait.OVER
+        return True
 
 
 class ByPin:
@@ -107,7 +116,7 @@ class ByPin:
         try:
             return self._school.ask(number, seed_of(key, number))
         except RegistryFault as fault:
-            raise NotReleased(Wait.PIN, fault.message) from fault
+            raise NotReleased.by(fault, Wait.PIN) from fault
 
 
 @dataclass(frozen=True, slots=True)

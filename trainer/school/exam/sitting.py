@@ -284,8 +284,8 @@ class ExamSitting:
         self._seed = seed
 
     def _wait(self, held: NotReleased) -> None:
-        """Stop the clock, and record that the school is awaited."""
-        if held.wait is Wait.SCHOOL and not self._away:
+        """Stop the clock, and record that the school is awaited, or gives no more."""
+        if held.wait is not Wait.PIN and not self._away:
             self._exams.left(self.id, SCHOOL_AWAY, self.elapsed_ms)
         self.held = held
 

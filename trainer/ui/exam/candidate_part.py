@@ -23,7 +23,7 @@ from trainer.school.exam.my_exams_page import (
     waiting_words,
 )
 from trainer.school.exam.opening import ExamStuck, school_is_away
-from trainer.school.exam.release import ByPin
+from trainer.school.exam.release import ByPin, Wait
 from trainer.school.exam.room import ExamRoom, ExamWaiting
 from trainer.school.exam.sheet import ExamSheet
 from trainer.school.exam.sitting import ExamSitting
@@ -208,6 +208,10 @@ class CandidatePart(DocumentPart):
             four = self._app.settings.four_colour_deck
             self._app.turn_to(EXAM_RULING)
             self.ruling.sit_exam(sitting, four_colour=four)
+        elif sitting.held is not None and sitting.waits is Wait.OVER:
+            self._unseal()
+            self._app.turn_to(MY_EXAMS)
+            self._app.tell(say("The exam cannot continue"), (sitting.held.why,))
         elif sitting.waits is not None:
             self._show_wait(sitting)
         else:

@@ -113,13 +113,14 @@ class Releasing:
             return
         self._timer.stop()
         number = sitting.number
-        self._app.background.run(lambda: seeds.fetch(number), lambda _: self._go_on(sitting))
+        self._app.background.run(
+            lambda: seeds.fetch(number), lambda answered: self._go_on(sitting, answered)
+        )
 
-    def _go_on(self, sitting: ExamSitting) -> None:
+    def _go_on(self, sitting: ExamSitting, answered: bool) -> None:
         if self._sitting is not sitting:
             return
-        seeds = sitting.seeds
-        if isinstance(seeds, FromSchool) and seeds.has(sitting.number):
+        if answered:
             self.stop()
             self._then()
         else:

@@ -265,6 +265,11 @@ class Log:
         ended = {event.attempt for event in self.read(events.c.kind == Kind.EXAM_ENDED.value)}
         return frozenset(begun - ended)
 
+    def is_left(self, exam: str) -> bool:
+        """True if that exam was left here and not resumed here since, wherever else it went on."""
+        last = self.own_last(events.c.attempt == exam, events.c.kind.in_(OF_EXAMS))
+        return last is not None and last.kind is Kind.EXAM_LEFT
+
     def events(self) -> Iterator[Event]:
         """Every event that was recorded here, from the first."""
         with self.transaction() as db:

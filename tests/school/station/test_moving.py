@@ -26,11 +26,13 @@ from tests.school.test_rebuild import tables
 from trainer.dealing.action import Action
 from trainer.dealing.script import faultless, script_for
 from trainer.game.settle import settle
+from trainer.records.registry.acts import ActKind
 from trainer.records.registry.rows.marks import MismatchRow, RoundRow
 from trainer.records.registry.said import RequestRow
 from trainer.records.verified import verify
 from trainer.school.audit import AuditFilter, marks_words, refusals
 from trainer.school.clock import SYSTEM
+from trainer.school.exam.opening import ExamStuck
 from trainer.school.exam.release import Wait
 from trainer.school.marker.marker import Marker
 from trainer.school.practice import RECORDS
@@ -323,6 +325,28 @@ def test_an_exam_that_was_ended_at_another_station_waits_for_nothing(
     first.meet()
     assert first.practice.exams.waiting() is None
     assert [each.result for each in first.practice.exams.sat()] == [told]
+    sitting.leave("I was called away.")
+    assert verify(first.home / RECORDS).sound, "its end elsewhere is no part of this chain"
+    first.meet()
+    assert first.practice.exams.waiting() is None
+
+
+def test_an_exam_that_was_voided_can_only_be_discontinued(
+    three: list[Station], school: School
+) -> None:
+    first, *_ = three
+    opening = opened(school, first)
+    sitting = first.practice.exams.begin(opening, seeds(first, opening))
+    facts = {"sitting": opening.sitting, "reason": "The fire alarm rang."}
+    school.registry.act(school.supervisor.id, ActKind.EXAM_VOIDED, facts)
+    sit_task(sitting)
+    assert sitting.waits is Wait.OVER
+    with pytest.raises(ExamStuck, match="no longer open"):
+        first.practice.exams.go_on(school.supervisor.id, seeds(first, opening))
+    first.practice.exams.discontinue("It was voided.", school.supervisor.id)
+    first.meet()
+    assert not first.practice.exams.under_seal
+    assert verify(first.home / RECORDS).sound
 
 
 def test_an_open_exam_is_there_and_goes_on(

@@ -253,7 +253,8 @@ class ExamSitting:
         try:
             self._draw()
         except NotReleased as held:
-            raise ExamRefused(held.why or say("The next task is not released yet.")) from held
+            refused = ExamStuck if held.wait is Wait.OVER else ExamRefused
+            raise refused(held.why or say("The next task is not released yet.")) from held
 
     def sit(self) -> None:
         """Put the current task on the table, and deal its round if it was not dealt."""
@@ -291,7 +292,7 @@ class ExamSitting:
 
     @property
     def _away(self) -> bool:
-        return self._evidence().sat.away
+        return self._log.is_left(self.id)
 
     def _look(self) -> None:
         """Bring its progress up to date from the log."""

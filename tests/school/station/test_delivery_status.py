@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta, timezone
 
 from trainer.school.station.courier import FIRST_MS, LONGEST_MS, pause_ms
@@ -32,6 +33,7 @@ def test_what_waits_and_since_when_is_said() -> None:
 def test_why_it_stopped_is_said_with_what_waits() -> None:
     stopped = Status(State.STOPPED, 3, why="See to it.")
     assert in_words(stopped) == "3 rounds wait to be delivered. See to it."
+    assert in_words(replace(stopped, waiting=0)) == "Delivery has stopped. See to it."
 
 
 def test_only_another_count_is_no_news() -> None:

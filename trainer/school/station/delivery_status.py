@@ -73,7 +73,8 @@ def what_and_why(status: Status, zone: tzinfo | None = None) -> tuple[str, str]:
 
 def _waiting(status: Status) -> str:
     if not status.waiting:
-        return say("Nothing waits to be delivered.")
+        stopped = status.state is State.STOPPED
+        return say("Delivery has stopped.") if stopped else say("Nothing waits to be delivered.")
     return say_count(
         "{count} round waits to be delivered.",
         "{count} rounds wait to be delivered.",

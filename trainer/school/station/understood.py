@@ -102,6 +102,16 @@ def _refused(path: Path, place: int, why: str) -> Stopped:
             ),
             needs_new_log=True,
         )
+    if why == "bad_story":
+        return Stopped.because(
+            say(
+                "Event {place} of these records does not follow from those before it, so the "
+                "school refused it. Nothing is lost. Choose Begin new records in the settings. In "
+                "a terminal: `trainer school deliver --new-log`.",
+                place=place,
+            ),
+            needs_new_log=True,
+        )
     return Stopped.because(
         say(
             "The school refused event {place} ({why}). Nothing is lost. Use one version of the "

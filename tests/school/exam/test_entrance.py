@@ -9,7 +9,7 @@ import pytest
 
 from tests.school.exam.days import DAY_MS, Day
 from tests.school.exam.sat import SEED
-from tests.school.exam.schools import PASSWORD
+from tests.school.exam.schools import PASSWORD, STATION
 from tests.school.proving import prove
 from tests.school.tables import Ticking
 from trainer.document import Paragraph, TableBlock, every_block
@@ -17,6 +17,7 @@ from trainer.drills.exam.blueprint import Blueprint
 from trainer.errors import InputError, Problem
 from trainer.records.exam import ExamOutcome
 from trainer.records.registry.acts import ActKind
+from trainer.records.registry.proofs import PIN_HOLDS_MS
 from trainer.school.exam.exams_page import ExamsRoute, load_exams, tell_exams
 from trainer.school.exam.my_exams_page import MyExamsRoute, load_my_exams, tell_my_exams
 from trainer.school.exam.opening import ExamRefused
@@ -82,6 +83,14 @@ def test_while_it_is_open_it_is_not_opened_again(day: Day) -> None:
 
 
 @pytest.mark.slow
+def test_a_pin_that_has_expired_meanwhile_is_asked_for_again(day: Day, clock: Ticking) -> None:
+    """The trainee who was handed the window was told to sign in again."""
+    by = day.school.prove_pin(day.school.supervisor)
+    clock.now_ms += PIN_HOLDS_MS + 1
+    with pytest.raises(ExamRefused, match=f"PIN of {by.name} has expired"):
+        day.entrance.open(day.exam, by, STATION)
+
+
 def test_a_withdrawn_exam_is_not_opened(day: Day) -> None:
     day.office.withdraw(day.exam)
     with pytest.raises(ExamRefused, match="withdrawn"):

@@ -96,7 +96,9 @@ class Entrance:
             raise ExamRefused(wanted.why_not)
         forms_of(exam_house(self._curriculum, wanted.blueprint.house), wanted.blueprint)
         sitting = self._registry.new_id()
-        event = self._registry.open_exam(by.id, sitting, exam, self._account, station, locked)
+        of = (by.id, sitting, exam, self._account, station, locked)
+        expired = say("The PIN of {name} has expired. Have it entered again.", name=by.name)
+        event = _signed_in(lambda: self._registry.open_exam(*of), expired)
         blueprint, seed = text_of(wanted.blueprint), event.facts["seed"]
         alone = locked is not None
         return Opening(sitting, exam, self._account, blueprint, seed, by.id, alone)
@@ -136,17 +138,21 @@ def _is_over(exam: ExamRow, sat: Sequence[Sat]) -> bool:
 
 def _own_exams(asked: Callable[[], Told]) -> Told:
     """The trainee's own exams. Raises ExamRefused if the school tells them to nobody here."""
+    away = say(
+        "The school could not be reached when you signed in. Sign out and in again to see your "
+        "exams."
+    )
+    return _signed_in(asked, away)
+
+
+def _signed_in(asked: Callable[[], Told], else_: str) -> Told:
+    """The answer to who is signed in here; else ExamRefused in those words."""
     try:
         return asked()
     except ActRefused as refused:
         if refused.code != Refusal.NOT_SIGNED_IN:
             raise
-        raise ExamRefused(
-            say(
-                "The school could not be reached when you signed in. Sign out and in again to see "
-                "your exams."
-            )
-        ) from refused
+        raise ExamRefused(else_) from refused
 
 
 OPEN, ENDED, DISCONTINUED, VOIDED = "open", "ended", "discontinued", "voided"

@@ -6116,8 +6116,28 @@
     </message>
     <message>
       <location filename="../../trainer/drills/live/wishes.py" />
+      <source>As the floor does.</source>
+      <translation>Как принято в зале.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/live/wishes.py" />
       <source>No clause tells how a dealer answers; this is what keeps the game fair and quick.</source>
       <translation>Ни один пункт не говорит, как отвечает дилер; так игра остаётся честной и быстрой.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/live/wishes.py" />
+      <source>Nobody answered.</source>
+      <translation>Никто не ответил.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/live/wishes.py" />
+      <source>Right, but too late: it had happened.</source>
+      <translation>Верно, но поздно: это уже случилось.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/live/wishes.py" />
+      <source>The floor answers differently.</source>
+      <translation>В зале отвечают иначе.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/questions/comparing.py" />
@@ -11675,6 +11695,28 @@
       <translation>в этих записях есть повреждения, поэтому ничего не изменено</translation>
     </message>
     <message>
+      <location filename="../../trainer/records/exam.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
+      <source>Discontinued</source>
+      <translation>Прерван</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/exam.py" />
+      <source>Failed</source>
+      <translation>Не сдан</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/exam.py" />
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/reports/pages/after_exam.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
+      <source>Passed</source>
+      <translation>Сдан</translation>
+    </message>
+    <message>
       <location filename="../../trainer/records/faults.py" />
       <source>cannot be read; allow reading this file and its folder, or set TRAINER_HOME to another folder</source>
       <translation>не читается; разрешите чтение этого файла и его папки или задайте в TRAINER_HOME другую папку</translation>
@@ -12831,6 +12873,53 @@
       <translation>{table} Джекпот: {meter}.</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>Chosen</source>
+      <translation>Выбрано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <location filename="../../trainer/school/pages/session_end.py" />
+      <source>Coming back</source>
+      <translation>Возвращается</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>Due again</source>
+      <translation>Пора повторить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/school/progress/progress.py" />
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <location filename="../../trainer/school/reports/skill_sheet.py" />
+      <location filename="../../trainer/ui/home/skills_glance.py" />
+      <source>Learning</source>
+      <translation>Осваивается</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>New</source>
+      <translation>Новое</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>Random</source>
+      <translation>Случайно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>Wrong rule</source>
+      <translation>Неверное правило</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>Yet to show</source>
+      <translation>Ещё не показано</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/chosen_drills.py" />
       <location filename="../../trainer/school/exam/exams_page.py" />
       <location filename="../../trainer/school/exam/my_exams_page.py" />
@@ -12994,7 +13083,7 @@
     <message>
       <location filename="../../trainer/school/debrief/mistake_words.py" />
       <location filename="../../trainer/school/debrief/titles.py" />
-      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/school/held_beliefs.py" />
       <source>Cleared</source>
       <translation>Карты убраны</translation>
     </message>
@@ -13145,8 +13234,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
       <source>Advice</source>
       <translation>Совет</translation>
     </message>
@@ -13187,7 +13274,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/table_test/controller.py" />
       <source>Critical</source>
@@ -13221,7 +13307,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/table_test/controller.py" />
       <source>Minor</source>
@@ -13297,7 +13382,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/table_test/controller.py" />
       <source>Serious</source>
@@ -13948,6 +14032,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/entrance.py" />
+      <source>The PIN of {name} has expired. Have it entered again.</source>
+      <translation>Срок действия PIN истёк ({name}). Пусть его введут снова.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/entrance.py" />
       <source>The school could not be reached when you signed in. Sign out and in again to see your exams.</source>
       <translation>Школа была недоступна, когда вы входили. Выйдите и войдите снова, чтобы увидеть экзамены.</translation>
     </message>
@@ -14078,15 +14167,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/table_test/record.py" />
-      <location filename="../../trainer/ui/review_queue/snapshot.py" />
-      <source>Discontinued</source>
-      <translation>Прерван</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/exams_page.py" />
       <location filename="../../trainer/school/exam/my_exams_page.py" />
       <source>Due by</source>
       <translation>Срок</translation>
@@ -14112,15 +14192,6 @@
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exams set</source>
       <translation>Составленные экзамены</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/exams_page.py" />
-      <location filename="../../trainer/school/exam/sheet.py" />
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/table_test/record.py" />
-      <source>Failed</source>
-      <translation>Не сдан</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
@@ -14193,19 +14264,6 @@
       <location filename="../../trainer/school/exam/exams_page.py" />
       <source>Open it here</source>
       <translation>Открыть здесь</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/exams_page.py" />
-      <location filename="../../trainer/school/exam/sheet.py" />
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/reports/pages/after_exam.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/table_test/record.py" />
-      <location filename="../../trainer/ui/review_queue/page.py" />
-      <location filename="../../trainer/ui/review_queue/snapshot.py" />
-      <source>Passed</source>
-      <translation>Сдан</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
@@ -14459,6 +14517,11 @@
       <location filename="../../trainer/school/exam/opening.py" />
       <source>This machine lacks the station's house edition. The cards were not checked.</source>
       <translation>Здесь нет той редакции казино, что на станции. Карты не проверены.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/release.py" />
+      <source>This exam is no longer open. It was ended at another station, or voided.</source>
+      <translation>Этот экзамен больше не открыт: его закончили на другой станции или аннулировали.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/room.py" />
@@ -15328,6 +15391,21 @@
       <location filename="../../trainer/school/handouts/pay_sheets.py" />
       <source>{ante} paid with its bonus</source>
       <translation>{ante} вместе с бонусом</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/held_beliefs.py" />
+      <source>Confirmed</source>
+      <translation>Подтверждено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/held_beliefs.py" />
+      <source>Pattern</source>
+      <translation>Закономерность</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/held_beliefs.py" />
+      <source>Suspected</source>
+      <translation>Подозревается</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/answer_effects.py" />
@@ -16685,28 +16763,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/interruptions.py" />
-      <source>As the floor does.</source>
-      <translation>Как принято в зале.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/interruptions.py" />
-      <source>Nobody answered.</source>
-      <translation>Никто не ответил.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/interruptions.py" />
       <source>Not answered</source>
       <translation>Без ответа</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/interruptions.py" />
-      <source>Right, but too late: it had happened.</source>
-      <translation>Верно, но поздно: это уже случилось.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/interruptions.py" />
-      <source>The floor answers differently.</source>
-      <translation>В зале отвечают иначе.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/interruptions.py" />
@@ -17372,11 +17430,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/progress_page.py" />
-      <source>Confirmed</source>
-      <translation>Подтверждено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/progress_page.py" />
       <source>Day by day</source>
       <translation>День за днём</translation>
     </message>
@@ -17397,6 +17450,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/school/progress/progress.py" />
       <source>Due today</source>
       <translation>Повторить сегодня</translation>
     </message>
@@ -17430,31 +17484,9 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/progress_page.py" />
-      <location filename="../../trainer/school/progress/readiness.py" />
-      <location filename="../../trainer/school/reports/skill_sheet.py" />
-      <location filename="../../trainer/school/session/why_words.py" />
-      <location filename="../../trainer/ui/home/skills_glance.py" />
-      <source>Learning</source>
-      <translation>Осваивается</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/progress_page.py" />
-      <location filename="../../trainer/school/reports/skill_sheet.py" />
-      <location filename="../../trainer/ui/home/skills_glance.py" />
-      <source>Mastered</source>
-      <translation>Освоено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/progress_page.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <source>Mistakes by kind</source>
       <translation>Ошибки по видам</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/progress_page.py" />
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>New</source>
-      <translation>Новое</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/progress_page.py" />
@@ -17471,15 +17503,6 @@
       <location filename="../../trainer/school/pages/progress_page.py" />
       <source>Not asked yet.</source>
       <translation>Ещё не спрашивалось.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/progress_page.py" />
-      <location filename="../../trainer/school/reports/skill_sheet.py" />
-      <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/ui/home/skills_glance.py" />
-      <location filename="../../trainer/ui/table_test/form_page.py" />
-      <source>Not seen</source>
-      <translation>Не встречалось</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/pages/progress_page.py" />
@@ -17506,11 +17529,6 @@
       <location filename="../../trainer/school/pages/progress_page.py" />
       <source>Pace, last five rounds</source>
       <translation>Темп, последние пять раундов</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/progress_page.py" />
-      <source>Pattern</source>
-      <translation>Закономерность</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/progress_page.py" />
@@ -17564,11 +17582,6 @@
       <location filename="../../trainer/school/pages/progress_page.py" />
       <source>Skills mastered</source>
       <translation>Освоенные навыки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/progress_page.py" />
-      <source>Suspected</source>
-      <translation>Подозревается</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/progress_page.py" />
@@ -17647,12 +17660,6 @@
       <location filename="../../trainer/school/pages/session_end.py" />
       <source>Almost certainly right nine times out of ten.</source>
       <translation>Почти наверняка верно в девяти случаях из десяти.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/session_end.py" />
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>Coming back</source>
-      <translation>Возвращается</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/session_end.py" />
@@ -19635,6 +19642,22 @@
     </message>
     <message>
       <location filename="../../trainer/school/progress/progress.py" />
+      <location filename="../../trainer/school/reports/skill_sheet.py" />
+      <location filename="../../trainer/ui/home/skills_glance.py" />
+      <source>Mastered</source>
+      <translation>Освоено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/progress.py" />
+      <location filename="../../trainer/school/reports/skill_sheet.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/home/skills_glance.py" />
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Not seen</source>
+      <translation>Не встречалось</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/progress.py" />
       <location filename="../../trainer/school/reports/pareto.py" />
       <source>{wager}: {mistake}</source>
       <translation>{wager}: {mistake}</translation>
@@ -21412,16 +21435,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
-      <source>Chosen</source>
-      <translation>Выбрано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>Due again</source>
-      <translation>Пора повторить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
       <source>It also covers a skill that is new to you.</source>
       <translation>Заодно — ещё один новый для вас навык.</translation>
     </message>
@@ -21502,23 +21515,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
-      <source>Random</source>
-      <translation>Случайно</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
       <source>The debrief says which one. Here it would give the round away.</source>
       <translation>Какой именно, скажет разбор: здесь это выдало бы раунд.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>Wrong rule</source>
-      <translation>Неверное правило</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>Yet to show</source>
-      <translation>Ещё не показано</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
@@ -21545,6 +21543,11 @@
       <location filename="../../trainer/school/station/delivery_status.py" />
       <source>Delivering to the school.</source>
       <translation>Доставляется в школу.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/delivery_status.py" />
+      <source>Delivery has stopped.</source>
+      <translation>Доставка остановлена.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/delivery_status.py" />
@@ -21634,6 +21637,11 @@
       <location filename="../../trainer/school/station/outbox.py" />
       <source>event {place} ({kind}) was changed after it was written, so nothing from there on is delivered to the school; `trainer verify` says more, `trainer restore FILE` puts a sound copy back</source>
       <translation>событие {place} ({kind}) изменено после записи, поэтому начиная с него в школу ничего не доставляется; `trainer verify` покажет подробности, `trainer restore FILE` вернёт исправную копию</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/understood.py" />
+      <source>Event {place} of these records does not follow from those before it, so the school refused it. Nothing is lost. Choose Begin new records in the settings. In a terminal: `trainer school deliver --new-log`.</source>
+      <translation>Событие {place} этих записей не следует из предыдущих, поэтому школа его не приняла. Ничего не потеряно. Выберите «Начать новые записи» в настройках. В терминале: `trainer school deliver --new-log`.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />
@@ -28587,6 +28595,11 @@
       <location filename="../../trainer/ui/people_controller.py" />
       <source>The connection to the school is not encrypted. Others on this network can read it.</source>
       <translation>Соединение со школой не шифруется. Его могут прочесть другие в этой сети.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_controller.py" />
+      <source>The school could not be reached when you signed in. Sign out and in again to see what you did at other stations.</source>
+      <translation>Школа была недоступна, когда вы входили. Выйдите и войдите снова, чтобы увидеть сделанное на других станциях.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people_controller.py" />

@@ -6116,8 +6116,28 @@
     </message>
     <message>
       <location filename="../../trainer/drills/live/wishes.py" />
+      <source>As the floor does.</source>
+      <translation>与现场做法一致。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/live/wishes.py" />
       <source>No clause tells how a dealer answers; this is what keeps the game fair and quick.</source>
       <translation>没有条款规定荷官如何回应；这样做能使牌局公平而迅速。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/live/wishes.py" />
+      <source>Nobody answered.</source>
+      <translation>没有人回应。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/live/wishes.py" />
+      <source>Right, but too late: it had happened.</source>
+      <translation>正确，但太晚了：事情已经发生。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/live/wishes.py" />
+      <source>The floor answers differently.</source>
+      <translation>现场的回应不同。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/questions/comparing.py" />
@@ -11673,6 +11693,28 @@
       <translation>这些记录有损坏，因此未作任何改动</translation>
     </message>
     <message>
+      <location filename="../../trainer/records/exam.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
+      <source>Discontinued</source>
+      <translation>中止</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/exam.py" />
+      <source>Failed</source>
+      <translation>未通过</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/exam.py" />
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/reports/pages/after_exam.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
+      <source>Passed</source>
+      <translation>通过</translation>
+    </message>
+    <message>
       <location filename="../../trainer/records/faults.py" />
       <source>cannot be read; allow reading this file and its folder, or set TRAINER_HOME to another folder</source>
       <translation>无法读取；请允许读取该文件及其文件夹，或将 TRAINER_HOME 设为别的文件夹</translation>
@@ -12807,6 +12849,53 @@
       <translation>{table} 奖池为 {meter}。</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>Chosen</source>
+      <translation>已选</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <location filename="../../trainer/school/pages/session_end.py" />
+      <source>Coming back</source>
+      <translation>再次出现</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>Due again</source>
+      <translation>该复习</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/school/progress/progress.py" />
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <location filename="../../trainer/school/reports/skill_sheet.py" />
+      <location filename="../../trainer/ui/home/skills_glance.py" />
+      <source>Learning</source>
+      <translation>学习中</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>New</source>
+      <translation>新</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>Random</source>
+      <translation>随机</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>Wrong rule</source>
+      <translation>错误规则</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>Yet to show</source>
+      <translation>尚未证明</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/chosen_drills.py" />
       <location filename="../../trainer/school/exam/exams_page.py" />
       <location filename="../../trainer/school/exam/my_exams_page.py" />
@@ -12968,7 +13057,7 @@
     <message>
       <location filename="../../trainer/school/debrief/mistake_words.py" />
       <location filename="../../trainer/school/debrief/titles.py" />
-      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/school/held_beliefs.py" />
       <source>Cleared</source>
       <translation>已收牌</translation>
     </message>
@@ -13119,8 +13208,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
       <source>Advice</source>
       <translation>建议</translation>
     </message>
@@ -13161,7 +13248,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/table_test/controller.py" />
       <source>Critical</source>
@@ -13195,7 +13281,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/table_test/controller.py" />
       <source>Minor</source>
@@ -13271,7 +13356,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/table_test/controller.py" />
       <source>Serious</source>
@@ -13918,6 +14002,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/entrance.py" />
+      <source>The PIN of {name} has expired. Have it entered again.</source>
+      <translation>{name}的 PIN 已过期。请再次输入。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/entrance.py" />
       <source>The school could not be reached when you signed in. Sign out and in again to see your exams.</source>
       <translation>您登录时无法连接学校。请退出后重新登录，以查看考试。</translation>
     </message>
@@ -14036,15 +14125,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/table_test/record.py" />
-      <location filename="../../trainer/ui/review_queue/snapshot.py" />
-      <source>Discontinued</source>
-      <translation>中止</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/exams_page.py" />
       <location filename="../../trainer/school/exam/my_exams_page.py" />
       <source>Due by</source>
       <translation>截止</translation>
@@ -14070,15 +14150,6 @@
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exams set</source>
       <translation>已设置的考试</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/exams_page.py" />
-      <location filename="../../trainer/school/exam/sheet.py" />
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/table_test/record.py" />
-      <source>Failed</source>
-      <translation>未通过</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
@@ -14151,19 +14222,6 @@
       <location filename="../../trainer/school/exam/exams_page.py" />
       <source>Open it here</source>
       <translation>在此打开</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/exams_page.py" />
-      <location filename="../../trainer/school/exam/sheet.py" />
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/reports/pages/after_exam.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/table_test/record.py" />
-      <location filename="../../trainer/ui/review_queue/page.py" />
-      <location filename="../../trainer/ui/review_queue/snapshot.py" />
-      <source>Passed</source>
-      <translation>通过</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
@@ -14415,6 +14473,11 @@
       <location filename="../../trainer/school/exam/opening.py" />
       <source>This machine lacks the station's house edition. The cards were not checked.</source>
       <translation>本机没有该工作站的赌场版本。发的牌未经核对。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/release.py" />
+      <source>This exam is no longer open. It was ended at another station, or voided.</source>
+      <translation>此考试已不再开放：已在其他工作站结束，或已作废。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/room.py" />
@@ -15282,6 +15345,21 @@
       <location filename="../../trainer/school/handouts/pay_sheets.py" />
       <source>{ante} paid with its bonus</source>
       <translation>{ante} 连同奖金</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/held_beliefs.py" />
+      <source>Confirmed</source>
+      <translation>已证实</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/held_beliefs.py" />
+      <source>Pattern</source>
+      <translation>规律</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/held_beliefs.py" />
+      <source>Suspected</source>
+      <translation>疑似</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/answer_effects.py" />
@@ -16639,28 +16717,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/interruptions.py" />
-      <source>As the floor does.</source>
-      <translation>与现场做法一致。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/interruptions.py" />
-      <source>Nobody answered.</source>
-      <translation>没有人回应。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/interruptions.py" />
       <source>Not answered</source>
       <translation>未回应</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/interruptions.py" />
-      <source>Right, but too late: it had happened.</source>
-      <translation>正确，但太晚了：事情已经发生。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/interruptions.py" />
-      <source>The floor answers differently.</source>
-      <translation>现场的回应不同。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/interruptions.py" />
@@ -17324,11 +17382,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/progress_page.py" />
-      <source>Confirmed</source>
-      <translation>已证实</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/progress_page.py" />
       <source>Day by day</source>
       <translation>逐日</translation>
     </message>
@@ -17347,6 +17400,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/school/progress/progress.py" />
       <source>Due today</source>
       <translation>今天该复习</translation>
     </message>
@@ -17380,31 +17434,9 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/progress_page.py" />
-      <location filename="../../trainer/school/progress/readiness.py" />
-      <location filename="../../trainer/school/reports/skill_sheet.py" />
-      <location filename="../../trainer/school/session/why_words.py" />
-      <location filename="../../trainer/ui/home/skills_glance.py" />
-      <source>Learning</source>
-      <translation>学习中</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/progress_page.py" />
-      <location filename="../../trainer/school/reports/skill_sheet.py" />
-      <location filename="../../trainer/ui/home/skills_glance.py" />
-      <source>Mastered</source>
-      <translation>已掌握</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/progress_page.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <source>Mistakes by kind</source>
       <translation>错误分类</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/progress_page.py" />
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>New</source>
-      <translation>新</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/progress_page.py" />
@@ -17421,15 +17453,6 @@
       <location filename="../../trainer/school/pages/progress_page.py" />
       <source>Not asked yet.</source>
       <translation>尚未问过。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/progress_page.py" />
-      <location filename="../../trainer/school/reports/skill_sheet.py" />
-      <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/ui/home/skills_glance.py" />
-      <location filename="../../trainer/ui/table_test/form_page.py" />
-      <source>Not seen</source>
-      <translation>未见过</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/pages/progress_page.py" />
@@ -17454,11 +17477,6 @@
       <location filename="../../trainer/school/pages/progress_page.py" />
       <source>Pace, last five rounds</source>
       <translation>速度，最近五局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/progress_page.py" />
-      <source>Pattern</source>
-      <translation>规律</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/progress_page.py" />
@@ -17510,11 +17528,6 @@
       <location filename="../../trainer/school/pages/progress_page.py" />
       <source>Skills mastered</source>
       <translation>已掌握技能</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/progress_page.py" />
-      <source>Suspected</source>
-      <translation>疑似</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/progress_page.py" />
@@ -17591,12 +17604,6 @@
       <location filename="../../trainer/school/pages/session_end.py" />
       <source>Almost certainly right nine times out of ten.</source>
       <translation>几乎可以肯定，十次能对九次。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/session_end.py" />
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>Coming back</source>
-      <translation>再次出现</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/session_end.py" />
@@ -19561,6 +19568,22 @@
     </message>
     <message>
       <location filename="../../trainer/school/progress/progress.py" />
+      <location filename="../../trainer/school/reports/skill_sheet.py" />
+      <location filename="../../trainer/ui/home/skills_glance.py" />
+      <source>Mastered</source>
+      <translation>已掌握</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/progress.py" />
+      <location filename="../../trainer/school/reports/skill_sheet.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/home/skills_glance.py" />
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Not seen</source>
+      <translation>未见过</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/progress.py" />
       <location filename="../../trainer/school/reports/pareto.py" />
       <source>{wager}: {mistake}</source>
       <translation>{wager}：{mistake}</translation>
@@ -21320,16 +21343,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
-      <source>Chosen</source>
-      <translation>已选</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>Due again</source>
-      <translation>该复习</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
       <source>It also covers a skill that is new to you.</source>
       <translation>顺带练一项您没练过的技能。</translation>
     </message>
@@ -21410,23 +21423,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
-      <source>Random</source>
-      <translation>随机</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
       <source>The debrief says which one. Here it would give the round away.</source>
       <translation>具体哪一个复盘时再说：现在说就透底了。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>Wrong rule</source>
-      <translation>错误规则</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>Yet to show</source>
-      <translation>尚未证明</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
@@ -21451,6 +21449,11 @@
       <location filename="../../trainer/school/station/delivery_status.py" />
       <source>Delivering to the school.</source>
       <translation>正在上传到学校。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/delivery_status.py" />
+      <source>Delivery has stopped.</source>
+      <translation>上传已停止。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/delivery_status.py" />
@@ -21538,6 +21541,11 @@
       <location filename="../../trainer/school/station/outbox.py" />
       <source>event {place} ({kind}) was changed after it was written, so nothing from there on is delivered to the school; `trainer verify` says more, `trainer restore FILE` puts a sound copy back</source>
       <translation>事件 {place}（{kind}）写入后被改动，因此从它开始不再上传到学校；`trainer verify` 会说明详情，`trainer restore FILE` 可恢复完好的备份</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/understood.py" />
+      <source>Event {place} of these records does not follow from those before it, so the school refused it. Nothing is lost. Choose Begin new records in the settings. In a terminal: `trainer school deliver --new-log`.</source>
+      <translation>这些记录中的事件 {place} 与之前的事件不相符，因此学校未予接受。没有丢失任何内容。请在设置中选择“开始新记录”。在终端中：`trainer school deliver --new-log`。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />
@@ -28383,6 +28391,11 @@
       <location filename="../../trainer/ui/people_controller.py" />
       <source>The connection to the school is not encrypted. Others on this network can read it.</source>
       <translation>与学校的连接未加密。此网络上的其他人可以读取。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_controller.py" />
+      <source>The school could not be reached when you signed in. Sign out and in again to see what you did at other stations.</source>
+      <translation>您登录时无法连接学校。请退出后重新登录，以查看您在其他工作站的记录。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people_controller.py" />

@@ -38,6 +38,7 @@ class SourceTold(QPushButton):
         self.setFixedHeight(scaled(24))
         self.setAutoDefault(False)
         self._more = more
+        self.only_says = not more
         self.accessible_role = QAccessible.Role.Button if more else QAccessible.Role.StaticText
         self.setAccessibleName(text)
         self.setAccessibleDescription(more)

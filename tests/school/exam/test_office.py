@@ -90,7 +90,7 @@ def test_a_trainee_sets_and_opens_nothing(
 
 
 def test_an_exam_is_opened_by_a_pin_and_by_nothing_less(day: Day) -> None:
-    with pytest.raises(ActRefused):
+    with pytest.raises(ExamRefused, match="has expired"):
         day.entrance.open(day.exam, day.school.supervisor, STATION)
     sitting = day.open()
     assert day.school.registry.count(SittingRow) == 1

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
-from dataclasses import fields, is_dataclass
 from functools import lru_cache
 
 from tests.some_houses import house, ruled, shelf
@@ -45,7 +44,7 @@ def _cited(name: str) -> Iterator[tuple[str, str]]:
 
 
 def _sources(value: object, path: str) -> Iterator[tuple[str, Source]]:
-    """Every source inside a value of dataclasses, mappings and tuples, with its path."""
+    """Every source inside a value, mappings and tuples, with its path."""
     if isinstance(value, Source):
         yield path, value
     elif isinstance(value, Mapping):
@@ -54,10 +53,9 @@ def _sources(value: object, path: str) -> Iterator[tuple[str, Source]]:
     elif isinstance(value, tuple):
         for number, each in enumerate(value):
             yield from _sources(each, f"{path}[{number}]")
-    elif is_dataclass(value):
-        for field in fields(value):
-            if not field.name.startswith("_"):
-                yield from _sources(getattr(value, field.name), f"{path}.{field.name}")
+    else:
+        for name in getattr(type(value), "__match_args__", ()):
+            yield from _sources(getattr(value, name), f"{path}.{name}")
 
 
 def covering(name: str, clause: Clause) -> frozenset[str]:

@@ -6,6 +6,8 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import product
 
+from msgspec import structs
+
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Direction
 from trainer.dealing.script import faultless, script_for
@@ -20,9 +22,11 @@ def ways(house: House) -> list[House]:
     """The house with each choice of its directions."""
     orders = house.procedure.seat_order
     return [
-        replace(house, procedure=replace(house.procedure, seat_order=tuple(turned)))
+        replace(house, procedure=structs.replace(house.procedure, seat_order=tuple(turned)))
         for chosen in product(Direction, repeat=len(orders))
-        for turned in [[replace(o, direction=d) for o, d in zip(orders, chosen, strict=True)]]
+        for turned in [
+            [structs.replace(o, direction=d) for o, d in zip(orders, chosen, strict=True)]
+        ]
     ]
 
 

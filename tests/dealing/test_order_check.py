@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from msgspec import structs
+
 from trainer.dealing.action import Verb
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Direction
@@ -20,12 +22,12 @@ from trainer.marking.mistake import Severity
 def from_the_left(house: House) -> House:
     procedure = house.procedure
     turned = (
-        replace(each, direction=Direction.LEFT_TO_RIGHT)
+        structs.replace(each, direction=Direction.LEFT_TO_RIGHT)
         if each.direction is Direction.RIGHT_TO_LEFT
         else each
         for each in procedure.seat_order
     )
-    return replace(house, procedure=replace(procedure, seat_order=tuple(turned)))
+    return replace(house, procedure=structs.replace(procedure, seat_order=tuple(turned)))
 
 
 def with_the_bonus_last(house: House, round_: Round) -> list[str]:

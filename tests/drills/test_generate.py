@@ -8,10 +8,10 @@ import subprocess
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tests.drills.shown import shows
 from tests.some_houses import HOUSES, house

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from msgspec import structs
+
 from tests.some_houses import house
 from trainer.drills.irregularities.bets import code_words
 from trainer.drills.questions import comparing, flash
@@ -15,7 +17,7 @@ from trainer.game.wagers import Wager
 from trainer.wording import speaking_of
 
 PRIME = house("prime").rules
-RAISED = replace(
+RAISED = structs.replace(
     PRIME,
     spots={**PRIME.spots, Wager.PLAY: "Raise"},
     words=replace(PRIME.words, player=PlayerWord.GUEST),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 
 from trainer.drills.questions import naming, qualifying
 from trainer.drills.ranked_hands import book_of, sample_of
@@ -30,7 +31,7 @@ def test_every_reading_that_has_hands_is_asked_and_no_other(house: str) -> None:
 
 @pytest.mark.parametrize("ranking", OTHERS)
 def test_the_same_where_hands_are_ranked_otherwise(ranking: Ranking) -> None:
-    rules = replace(SHELF["mbs"].rules, ranking=ranking)
+    rules = structs.replace(SHELF["mbs"].rules, ranking=ranking)
     asked = naming.naming_skills(rules).keys() | qualifying.qualifying_skills(rules).keys()
     assert asked == _with_hands(ranking)
     assert ("read.straight.a23" in asked) == (parse_straight("3-2-A") in ranking.straights)

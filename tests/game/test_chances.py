@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
 from functools import lru_cache
 from itertools import combinations, product
 from math import comb
 
 import pytest
+from msgspec.structs import replace
 
 from tests.some_houses import HOUSES, house
 from trainer.game.ante_chances import ante_and_play

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tests.some_houses import house, shelf
 from trainer.game.chances import chances, chances_to_plain, side_chances

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 
 from tests.marking.test_habits import ALSO, CASES, SIX, _script, moved, performed
 from tests.some_houses import HOUSES, house
@@ -129,8 +130,8 @@ def _supervised(trace: list[str], least: int) -> tuple[dict[str, Seen], list[str
     """The round at a house where payments from that amount up wait for the supervisor."""
     policy = Supervised(Money(100 * least), Source(reading="the pit's policy"))
     script = _script("mbs")
-    procedure = replace(script.house.procedure, supervised=policy)
-    marking = mark(replace(script, house=replace(script.house, procedure=procedure)), trace)
+    procedure = structs.replace(script.house.procedure, supervised=policy)
+    marking = mark(structs.replace(script, house=replace(script.house, procedure=procedure)), trace)
     codes = [each.code.value for each in marking.mistakes]
     return {each.habit: each.seen for each in conduct(marking.verdict)}, codes
 
@@ -196,6 +197,6 @@ def test_a_habit_breaks_the_clause_that_the_house_has(name: str) -> None:
 
 def test_a_large_payment_breaks_the_house_s_own_policy() -> None:
     policy = Supervised(Money.parse("500"), Source("MBS 9"))
-    procedure = replace(house("mbs").procedure, supervised=policy)
+    procedure = structs.replace(house("mbs").procedure, supervised=policy)
     assert clause_of(procedure, "SQ21") == policy.source
     assert clause_of(procedure, "SQ02") is None

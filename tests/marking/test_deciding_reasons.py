@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from tests.some_houses import house
 from trainer.dealing.check import check
@@ -47,8 +48,8 @@ def test_an_envy_bonus_for_another_row_tells_whose_hand_pays_it() -> None:
     mbs = house("mbs")
     assert mbs.rules.envy is not None
     row = Row(Combination.THREE_OF_A_KIND, Money(1000), Source(""))
-    table = replace(mbs.rules.envy.table, rows=(*mbs.rules.envy.table.rows, row))
-    rules = replace(mbs.rules, envy=replace(mbs.rules.envy, table=table))
+    table = structs.replace(mbs.rules.envy.table, rows=(*mbs.rules.envy.table.rows, row))
+    rules = structs.replace(mbs.rules, envy=structs.replace(mbs.rules.envy, table=table))
     trips = {**ROYAL, "cards": ["9d", "9c", "9h"]}
     assert told_of_envy(replace(mbs, rules=rules), trips).startswith("Seat 1 holds three nines.")
 
@@ -78,8 +79,10 @@ HELD = {"ante": 10, "pair_plus": 10, "progressive": 5}
 def told_of(wager: Wager, cards: str, dealer: str = "Kc 8d 3s", **changed: Any) -> str:
     """The reason for that line at the MBS, whose side wager is changed so."""
     mbs = house("mbs")
-    sides = [replace(e, **changed) if e.wager is wager else e for e in mbs.rules.sides]
-    return _told(replace(mbs, rules=replace(mbs.rules, sides=tuple(sides))), wager, cards, dealer)
+    sides = [structs.replace(e, **changed) if e.wager is wager else e for e in mbs.rules.sides]
+    return _told(
+        replace(mbs, rules=structs.replace(mbs.rules, sides=tuple(sides))), wager, cards, dealer
+    )
 
 
 def _told(known: House, wager: Wager, cards: str, dealer: str) -> str:
@@ -112,11 +115,11 @@ def test_a_hand_that_no_row_names_is_told_so() -> None:
     side = mbs.rules.side(Wager.PROGRESSIVE)
     assert side is not None
     assert isinstance(side.table, PayTable)
-    royals, trips = replace(side.table, rows=side.table.rows[:2]), side.table.rows[3]
+    royals, trips = structs.replace(side.table, rows=side.table.rows[:2]), side.table.rows[3]
     unnamed = "An Eight-high straight flush is in no row of the pay table."
     hand = "8c 7c 6c"
     assert told_of(Wager.PROGRESSIVE, hand, table=royals) == unnamed
-    without = replace(royals, rows=(*royals.rows, trips))
+    without = structs.replace(royals, rows=(*royals.rows, trips))
     assert told_of(Wager.PROGRESSIVE, hand, table=without) == unnamed
     assert told_of(Wager.PROGRESSIVE, "Kd 7c 6c", table=without) == (
         "King high pays nothing: three of a kind is the least."
@@ -126,7 +129,7 @@ def test_a_hand_that_no_row_names_is_told_so() -> None:
 def test_equal_hands_that_lose_are_no_stand_off() -> None:
     mbs = house("mbs")
     lost = {**mbs.rules.ante, Situation.TIE: mbs.rules.ante[Situation.LOWER]}
-    loses = replace(mbs, rules=replace(mbs.rules, ante=lost))
+    loses = replace(mbs, rules=structs.replace(mbs.rules, ante=lost))
     cards, dealer = "Kd 8c 3h", "Kc 8d 3s"
     assert _told(loses, Wager.ANTE, cards, dealer) == "Both hands are K-8-3: a tie."
     assert _told(mbs, Wager.ANTE, cards, dealer) == "Both hands are K-8-3: a stand-off."

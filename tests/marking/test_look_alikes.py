@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from tests.some_houses import HOUSES, house
 from trainer.drills.generate import deal

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.finding import Code, Finding

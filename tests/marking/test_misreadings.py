@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tests.library.copies import copied, edit
 from tests.marking.some_trainees import Dealer, misread, showing

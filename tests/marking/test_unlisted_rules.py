@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 
 import pytest
+from msgspec.structs import replace
 
 from tests.marking.more_strangers import MORE_HABITS
 from tests.marking.some_trainees import Dealer, misread, slipped

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 
 from tests.some_houses import house
 from trainer.dealing.action import Action
@@ -50,7 +51,7 @@ def test_a_call_is_told_in_a_sentence_and_by_itself() -> None:
     assert called_title(rules, "high_card") == "High card"
     assert called_title(rules, "flush_of_nothing") == "flush of nothing"
     assert called_title(rules, None) == ""
-    own = replace(rules, words=replace(rules.words, own={"high_card": "Nothing"}))
+    own = structs.replace(rules, words=replace(rules.words, own={"high_card": "Nothing"}))
     assert called_title(own, "high_card") == "Nothing"
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
-from dataclasses import replace
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.library.copies import copied, edit
 from tests.oracle.adversarial import sound_rounds

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 from enum import Enum
 
 import pytest
@@ -88,5 +87,6 @@ def _texts(value: object) -> Iterator[str]:
         case tuple() | list() | frozenset():
             for each in value:
                 yield from _texts(each)
-        case _ if is_dataclass(value):
-            yield from _texts(tuple(getattr(value, each.name) for each in fields(value)))
+        case _:
+            names = getattr(type(value), "__match_args__", ())
+            yield from _texts(tuple(getattr(value, name) for name in names))

@@ -200,7 +200,10 @@ def test_what_no_station_of_ours_recorded_keeps_nothing_else_from_being_made_aga
     station of theirs."""
     some_days(practice, clock, days=1)
     kept, log = tables(practice), Log.open(tmp_path / "elsewhere.sqlite3", clock.wall)
-    for told in (replace(dealt(), chip_marks="none of ours"), replace(dealt(), part="neither")):
+    for told in (
+        replace(dealt(), chip_marks="none of ours"),
+        replace(dealt(), part="neither"),
+    ):
         log.finished(log.dealt(told), 9)
     asked, quick = (ItemPlanned(1, "irr.a"),), QuickLog(log)
     begun = QuickBegun(

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 
 from tests.some_houses import house as at
 from tests.some_houses import shelf
@@ -201,7 +201,7 @@ def _never_plays(shown: SeatAsked, done: dict[Wager, str]) -> dict[Wager, str]:
     return _settled(hopeless, shown.round_)
 
 
-class _Never(Qualifying):
+class _Never(Qualifying, frozen=True):
     """A dealer who never plays."""
 
     def met(self, *_: object) -> bool:

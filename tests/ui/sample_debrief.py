@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from msgspec import structs
+
 from trainer.game.cards import Card, Three
 from trainer.game.money import Money
 from trainer.game.round import Decision, Round, Seat
@@ -79,7 +81,7 @@ FIRST = MistakeShown(
 )
 MISTAKES = (
     FIRST,
-    replace(
+    structs.replace(
         FIRST,
         number=2,
         severity=Severity.CRITICAL,
@@ -96,7 +98,7 @@ MISTAKES = (
         rule="6CB Pay Tables, Pair Plus",
         working="6 × $10 = $60",
     ),
-    replace(
+    structs.replace(
         FIRST,
         number=3,
         severity=Severity.CRITICAL,
@@ -114,7 +116,7 @@ MISTAKES = (
         is_reading=True,
         reading_reason="The table prints three of a kind twice; the last row is read as a pair.",
     ),
-    replace(
+    structs.replace(
         FIRST,
         number=4,
         severity=Severity.SERIOUS,
@@ -170,5 +172,5 @@ FAULTLESS = replace(
 
 def with_mistakes(count: int) -> Debrief:
     """The sample with so many mistakes."""
-    many = tuple(replace(MISTAKES[k % 4], number=k + 1) for k in range(count))
+    many = tuple(structs.replace(MISTAKES[k % 4], number=k + 1) for k in range(count))
     return replace(DEBRIEF, mistakes=many)

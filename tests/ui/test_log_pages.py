@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -99,7 +100,8 @@ def test_the_axis_takes_any_pace(app: Application, slower: float) -> None:
     assert figures.shift is not None
     rounds = tuple(_worked(each, slower) for each in figures.shift.rounds)
     told = tell_live_report(
-        replace(figures, shift=replace(figures.shift, rounds=rounds)), LiveReportRoute()
+        structs.replace(figures, shift=structs.replace(figures.shift, rounds=rounds)),
+        LiveReportRoute(),
     )
     pace = next(each for each in every_block(told.blocks) if each.key == f"{LIVE_REPORT}.pace")
     assert isinstance(pace, Chart)
@@ -110,4 +112,4 @@ def test_the_axis_takes_any_pace(app: Application, slower: float) -> None:
 
 def _worked(told: ShiftRound, slower: float) -> ShiftRound:
     debrief = replace(told.debrief, elapsed_ms=round(slower * told.debrief.elapsed_ms))
-    return replace(told, began_ms=round(slower * told.began_ms), debrief=debrief)
+    return structs.replace(told, began_ms=round(slower * told.began_ms), debrief=debrief)

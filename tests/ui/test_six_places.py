@@ -21,7 +21,7 @@ from trainer.ui.table.snapshot import Here
 from trainer.ui.table_shown import DealtShown, table_shown
 
 PRIME = shelf()["prime"]
-SIX = replace(PRIME, rules=replace(PRIME.rules, places=6))
+SIX = replace(PRIME, rules=structs.replace(PRIME.rules, places=6))
 
 
 def test_every_felt_of_the_house_has_six_places() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 from pytestqt.qtbot import QtBot
 
 from tests.school.tables import DRILL
@@ -22,7 +23,7 @@ from trainer.settings import ReducedMotion, Settings
 from trainer.ui.application import Application
 
 Opened = Callable[..., Application]
-WHOLE = replace(DRILL, name="whole-table", exercise=Exercise.WHOLE, part=Part.WHOLE)
+WHOLE = structs.replace(DRILL, name="whole-table", exercise=Exercise.WHOLE, part=Part.WHOLE)
 """Whole rounds with folds and side wagers, at five seats."""
 STILL = Settings(last_house="mbs", reduced_motion=ReducedMotion.ON)
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field, replace
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from trainer.dealing.action import DEALER, Action, Verb
 from trainer.dealing.house import House
@@ -18,8 +20,7 @@ WHOLE = 3
 _ENDS_DEAL = (Verb.RACK, Verb.RELEASE, Verb.OFFER, Verb.COLLECT)
 
 
-@dataclass(slots=True)
-class CardPositions:
+class CardPositions(Struct):
     """The cards as dealt and shown so far, and the acts that were not taken back."""
 
     house: House

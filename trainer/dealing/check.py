@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
 from trainer.dealing.comparison import CALL_SUPERVISOR, Claim, Comparison, settle_claims

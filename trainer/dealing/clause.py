@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 
 class ClauseKind(StrEnum):
@@ -19,8 +20,7 @@ class ClauseKind(StrEnum):
     TELLS = "tells"
 
 
-@dataclass(frozen=True, slots=True)
-class ClauseAsked:
+class ClauseAsked(Struct, frozen=True):
     """A question in words about a clause."""
 
     ask: str
@@ -28,8 +28,7 @@ class ClauseAsked:
     wrong: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Clause:
+class Clause(Struct, frozen=True):
     """One clause, paragraph or bullet. ``used_by`` are the clauses that use a meaning."""
 
     cite: str

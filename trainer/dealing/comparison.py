@@ -4,11 +4,10 @@ so far."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from itertools import combinations
 from math import comb
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from trainer.dealing.action import DEALER, Action, BadAction, Verb
 from trainer.dealing.finding import Act, Code, Finding
@@ -118,8 +117,7 @@ _OTHER_KINDS = {
 }
 
 
-@dataclass(slots=True)
-class Comparison:
+class Comparison(Struct):
     """Grows while a trace is checked: ``claims`` are the acts that may have done certain steps,
     ``joined`` the bonuses that are paid by an Ante's act."""
 

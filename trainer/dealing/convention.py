@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
+
+from msgspec import Struct, structs
 
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Precedence, Procedure, SeatOrder, WagerOrder
 from trainer.game.pay import Source, Teaching
 
 
-@dataclass(frozen=True, slots=True)
-class Convention:
+class Convention(Struct, frozen=True):
     """Precedences, an order of wagers and an order of seats, as a procedure has them."""
 
     order: tuple[Precedence, ...]
@@ -25,7 +26,7 @@ def taught(house: House, convention: Convention, teaching: Teaching) -> House:
     if teaching is Teaching.OFF:
         return house
     own = house.procedure
-    procedure = replace(
+    procedure = structs.replace(
         own,
         order=(*own.order, *_precedences(own, convention, teaching)),
         wager_order=(*own.wager_order, *_wager_orders(own, convention, teaching)),
@@ -35,7 +36,7 @@ def taught(house: House, convention: Convention, teaching: Teaching) -> House:
 
 
 def _marked(source: Source, teaching: Teaching) -> Source:
-    return replace(source, taught=teaching)
+    return structs.replace(source, taught=teaching)
 
 
 def _precedences(
@@ -44,7 +45,7 @@ def _precedences(
     given = {(each.first, each.then) for each in own.order}
     for each in convention.order:
         if not {(each.first, each.then), (each.then, each.first)} & given:
-            yield replace(each, source=_marked(each.source, teaching))
+            yield structs.replace(each, source=_marked(each.source, teaching))
 
 
 def _wager_orders(
@@ -53,7 +54,7 @@ def _wager_orders(
     given = {each.step for each in own.wager_order}
     for each in convention.wager_order:
         if each.step not in given:
-            yield replace(each, source=_marked(each.source, teaching))
+            yield structs.replace(each, source=_marked(each.source, teaching))
 
 
 def _seat_orders(own: Procedure, convention: Convention, teaching: Teaching) -> Iterator[SeatOrder]:
@@ -65,4 +66,4 @@ def _seat_orders(own: Procedure, convention: Convention, teaching: Teaching) -> 
             if set(order.steps) & set(each.steps) and order.direction is not each.direction
         ]
         if not clashing:
-            yield replace(each, source=_marked(each.source, teaching))
+            yield structs.replace(each, source=_marked(each.source, teaching))

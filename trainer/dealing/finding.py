@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 
 from msgspec import Struct
@@ -37,8 +36,7 @@ class Act(Struct, frozen=True):
     action: Action
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(Struct, frozen=True):
     """One departure from the script.
 
     ``money`` is the player's money after the trace less that after a faultless one. ``due`` is the
@@ -77,8 +75,7 @@ class Finding:
     whole_duty: bool = False
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Verdict:
+class Verdict(Struct, frozen=True, eq=False):
     """Everything that checking found; ``done`` maps each step to the act that did it. One is equal
     to itself alone, so that what is read from it can be kept."""
 

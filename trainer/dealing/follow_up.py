@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from trainer.dealing.action import DEALER, Action, BadAction
 from trainer.dealing.irregularity import Deed
@@ -17,8 +17,7 @@ _AT_PLACE = (Deed.BACK_UP, Deed.FAVOUR, Deed.STOP, Deed.PLACE)
 _WORDS = {Deed.STOP: (GAME,), Deed.RACK: (CARDS,), Deed.ANNOUNCE: (RULING, BETS)}
 
 
-@dataclass(frozen=True, slots=True)
-class FollowUp:
+class FollowUp(Struct, frozen=True):
     """One deed: at which place, with which wager, and for a hand that is moved, where ``to``.
 
     A wager of a dead hand is taken as any other: ``take 3 ante`` is read as an Action. A return

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.follow_up import BETS, CARDS, FollowUp
@@ -32,8 +33,7 @@ class Lamp(StrEnum):
     FAULT = "fault"
 
 
-@dataclass(frozen=True, slots=True)
-class HandSeen:
+class HandSeen(Struct, frozen=True):
     """A hand that lies wrongly, or is being looked at.
 
     ``place`` is where it lies; ``cards`` its number of cards; ``up`` those face up; ``belongs_to``
@@ -50,8 +50,7 @@ class HandSeen:
     in_play: bool | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class WagerSeen:
+class WagerSeen(Struct, frozen=True):
     """Chips or money moved by a player. None: nothing lay, or lies, there."""
 
     seat: int
@@ -61,16 +60,14 @@ class WagerSeen:
     tender: Tender = Tender.CHIPS
 
 
-@dataclass(frozen=True, slots=True)
-class IncidentSaid:
+class IncidentSaid(Struct, frozen=True):
     """Words heard from a seat."""
 
     seat: int
     words: str
 
 
-@dataclass(frozen=True, slots=True)
-class IncidentSeen:
+class IncidentSeen(Struct, frozen=True):
     """Everything to draw over the sound table.
 
     ``deck``: which of two decks is about to be dealt, the first having been dealt last round;
@@ -93,8 +90,7 @@ class IncidentSeen:
     said: tuple[IncidentSaid, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Incident:
+class Incident(Struct, frozen=True):
     """A sound round, the part of it that is done, and what is seen then.
 
     ``places`` and ``wager`` are those concerned, ``moves`` the whole hands that would have to go
@@ -121,8 +117,7 @@ class Incident:
         return (self.event, tuple(self.facts.items()), self.seen, self.told, last, seats)
 
 
-@dataclass(frozen=True, slots=True)
-class Due:
+class Due(Struct, frozen=True):
     """The house's demand: the deciding line, everything that follows from its ruling, and the acts
     that begin the round anew, if it is."""
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import product
 
+from msgspec import Struct, structs
+
 from trainer.game.house_words import SpokenWords
 from trainer.game.pay import Source
 from trainer.wording import Phrase, Worded, phrase, say_phrase, speaking_of
@@ -252,8 +254,7 @@ class BegunAnew:
             return say_phrase(Phrase(self.why))
 
 
-@dataclass(frozen=True, slots=True)
-class Irregularities:
+class Irregularities(Struct, frozen=True):
     """All rulings of one house. No two lines apply to the same facts of one event."""
 
     house: str
@@ -264,7 +265,7 @@ class Irregularities:
         """The same, told in these words of a house."""
         lines = tuple(replace(each, words=words) for each in self.lines)
         anew = self.begun_anew
-        return replace(self, lines=lines, begun_anew=anew and replace(anew, words=words))
+        return structs.replace(self, lines=lines, begun_anew=anew and replace(anew, words=words))
 
     def named(self, name: str) -> Irregularity:
         """The line of that id. Raises KeyError."""

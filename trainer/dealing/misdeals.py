@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.dealing.action import DEALER, Verb
 from trainer.dealing.comparison import Comparison
@@ -21,8 +23,7 @@ _HANDLED = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class RoundStopped:
+class RoundStopped(Struct, frozen=True):
     """An act that stops the round: its kind, its place, the number of cards lying or seen there,
     and the house's consequence."""
 

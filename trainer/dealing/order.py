@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 
 from msgspec import Struct
 
@@ -24,8 +23,7 @@ class Block(Struct, frozen=True):
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
-class Order:
+class Order(Struct, frozen=True):
     """The required order of steps. ``after[i]`` holds every step that must follow step i."""
 
     blocks: tuple[Block, ...]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import replace
 from itertools import permutations
+
+from msgspec.structs import replace
 
 from trainer.dealing.action import DEALER
 from trainer.dealing.comparison import Claim, Comparison

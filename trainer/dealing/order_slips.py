@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from itertools import combinations
+
+from msgspec import Struct
 
 from trainer.dealing.order import Mask, Order, mask_of, steps_in
 
@@ -14,15 +15,13 @@ _OWNERS_TRIED = 10
 _FEW = 8
 
 
-@dataclass(frozen=True, slots=True)
-class Slip:
+class Slip(Struct, frozen=True):
     """Steps of one seat, or one step, that were moved together: done too early or too late."""
 
     steps: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class _Explanation:
+class _Explanation(Struct, frozen=True):
     slips: tuple[Slip, ...]
 
     @property
@@ -30,8 +29,7 @@ class _Explanation:
         return len(self.slips), sum(len(slip.steps) for slip in self.slips)
 
 
-@dataclass(frozen=True, slots=True)
-class _Reversals:
+class _Reversals(Struct, frozen=True):
     """The facts to explain: the reversed pairs, the order done, the seat of each step, and the seat
     of each step that moves with its seat as one block."""
 

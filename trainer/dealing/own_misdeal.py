@@ -7,7 +7,9 @@ trace (a ruling and the deeds after it, up to ``resume``) are the dealer's handl
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.dealing.action import DEALER, Action, Verb, act_in
 from trainer.dealing.card_positions import WHOLE, CardPositions
@@ -24,8 +26,7 @@ CALL_SUPERVISOR = f"{Verb.RULE} {Ruling.CALL_SUPERVISOR}"
 _STOP = str(FollowUp(Deed.STOP, word=GAME))
 
 
-@dataclass(frozen=True, slots=True)
-class OwnMisdeal:
+class OwnMisdeal(Struct, frozen=True):
     """The act at ``at`` misdealt; the lines from ``at + 1`` to before ``end`` handle it. ``over``:
     play went on. ``ruling`` is the last one made, except for the call to a supervisor. ``astray``
     are the places in the trace of the deliveries out of turn."""
@@ -79,8 +80,7 @@ class OwnMisdeal:
         return self.ruling is Ruling.REDEAL or DEAL_AGAIN in self.acts
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedOn:
+class PlayedOn(Struct, frozen=True):
     """The rest of a trace apart from its misdeals: the acts as the round counts them, each with its
     place in the trace. ``misdealt`` are the places of acts that the table no longer shows, and
     ``round_`` the round as it lies: after a redeal, with other cards."""

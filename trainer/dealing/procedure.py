@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from trainer.dealing.action import Action
 from trainer.dealing.irregularity import Ruling
@@ -101,8 +100,7 @@ ONE_HAND = frozenset({Misdeal.COUNT, Misdeal.COUNT_HANDLED})
 """Those that concern one player's hand, which alone may be dead."""
 
 
-@dataclass(frozen=True, slots=True)
-class Precedence:
+class Precedence(Struct, frozen=True):
     """Steps of one kind come before steps of another; only of these ``wagers``, if some are
     named."""
 
@@ -113,8 +111,7 @@ class Precedence:
     wagers: tuple[Wager, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class WagerOrder:
+class WagerOrder(Struct, frozen=True):
     """Inside a seat, the steps of this kind go through the wagers in this order."""
 
     step: StepKind
@@ -122,8 +119,7 @@ class WagerOrder:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
-class SeatOrder:
+class SeatOrder(Struct, frozen=True):
     """All steps of these kinds at one seat come before those at the next seat. ``wagers`` limits it
     to some, ``when`` to some rounds."""
 
@@ -135,16 +131,14 @@ class SeatOrder:
     when: DealerPlays | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class OwnPass:
+class OwnPass(Struct, frozen=True):
     """A wager that the document can also be read to settle in a pass of its own."""
 
     wager: Wager
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
-class MisdealRule:
+class MisdealRule(Struct, frozen=True):
     """The ruling on a misdeal, from that many cards on."""
 
     ruling: Ruling
@@ -152,16 +146,14 @@ class MisdealRule:
     from_cards: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Supervised:
+class Supervised(Struct, frozen=True):
     """Payments from this amount up wait for the supervisor."""
 
     amount: Money
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
-class Procedure:
+class Procedure(Struct, frozen=True):
     """The acts and calls of a house, and their order; anything left open is right. ``supervised``
     is a house's policy on large payments, if it has one."""
 

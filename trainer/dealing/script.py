@@ -5,8 +5,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
+
+from msgspec import Struct, structs
 
 from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
 from trainer.dealing.house import House
@@ -32,8 +34,7 @@ from trainer.game.settle import Line, SeatSettlement, Settlement
 from trainer.game.wagers import Wager
 
 
-@dataclass(frozen=True, slots=True)
-class Script:
+class Script(Struct, frozen=True):
     """The steps in one right order, and the order that must be kept."""
 
     house: House
@@ -74,7 +75,7 @@ def only(script: Script, places: Collection[int]) -> Script:
     dealer = _plays(script.settlement)
     procedure = script.house.procedure
     order = Order.of(len(steps), required(procedure, script.round_, steps, dealer))
-    return replace(script, steps=steps, order=order)
+    return structs.replace(script, steps=steps, order=order)
 
 
 def as_dealt(script: Script, trace: Sequence[str]) -> Script:
@@ -85,7 +86,7 @@ def as_dealt(script: Script, trace: Sequence[str]) -> Script:
     way = _way_of_dealing(script, [text for text in trace if text.startswith(f"{Verb.DEAL} ")])
     if way is DealBy.EITHER:
         return script
-    house = replace(script.house, procedure=replace(procedure, deal_by=way))
+    house = replace(script.house, procedure=structs.replace(procedure, deal_by=way))
     return script_for(house, script.round_, script.settlement, script.part)
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
 from enum import StrEnum
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
 from trainer.dealing.house import House
@@ -24,8 +26,7 @@ class HandState(StrEnum):
     RACKED = "racked"
 
 
-@dataclass(frozen=True, slots=True)
-class SeatView:
+class SeatView(Struct, frozen=True):
     """One seat as it lies. ``stakes`` are the wagers still there, ``paid`` the payments beside
     them, ``cards`` the number dealt to it; ``folded`` once the player has said so."""
 
@@ -40,8 +41,7 @@ class SeatView:
     offered: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class TableView:
+class TableView(Struct, frozen=True):
     """The table as it lies; seats in the round's order. ``stub_racked``, ``covered`` and
     ``released``: the stub is racked, the cut card covers the dealer's hand, players may touch their
     cards."""

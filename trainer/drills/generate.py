@@ -7,8 +7,9 @@ shows them: the same seats, stakes, decisions and cards, in the same proportions
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import lru_cache
+
+from msgspec.structs import replace
 
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from itertools import accumulate, product
 from math import prod
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.drills.events.event_patterns import Sight, Spot, hands_of_both
 from trainer.drills.ranked_hands import Book, Hands, both, packed
@@ -24,8 +26,7 @@ Want = Sequence[Sight]
 """The sights of one event: at least one of them must be seen."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class HandPattern:
+class HandPattern(Struct, frozen=True, eq=False):
     """One sight of each event, laid over different seats ``seats[0]``, ``seats[1]`` and so on.
     ``sights`` has the sight of each event, ``at`` the seats of its spots."""
 
@@ -76,8 +77,7 @@ def _laid(
     yield from _laid((*seats, spot), spots, (*places, len(seats)))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Pick:
+class Pick(Struct, frozen=True, eq=False):
     """The hands that one seat may be dealt. The first ``weak`` come ``weak_ways`` times each, the
     others ``good_ways`` times: as often as such a hand is played, or folded, if that is asked
     for."""
@@ -98,8 +98,7 @@ class Pick:
         return self.hands[self.weak + (way - among_weak) // self.good_ways]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Deals:
+class Deals(Struct, frozen=True, eq=False):
     """The dealer's hands that leave every seat the same choice. ``dealers`` is None if it is not
     fixed."""
 
@@ -127,8 +126,7 @@ class Deals:
         return dealer, hands
 
 
-@dataclass(frozen=True, eq=False)
-class HandsOf:
+class HandsOf(Struct, frozen=True, eq=False, dict=True):
     """Every way to deal the hands that a pattern fixes: ``fixed`` of its seats, in their order."""
 
     fixed: tuple[int, ...]
@@ -153,8 +151,7 @@ class HandsOf:
         return self.deals[place].hands(way - before)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Dealing:
+class Dealing(Struct, frozen=True, eq=False):
     """The inputs that turn patterns into hands: the book, the first of its good hands, the chances
     of a fold."""
 

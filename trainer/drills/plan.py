@@ -11,11 +11,13 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from itertools import accumulate, combinations, permutations
 from math import lcm, perm
 from operator import mul
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from trainer.drills.events.event_context import Ground, RoundEvent, rows_of
 from trainer.drills.pattern import Dealing, HandPattern, HandsOf, Want, patterns
@@ -33,8 +35,7 @@ from trainer.game.wagers import Wager
 _BEST_LINE = (Rank.QUEEN, Rank.SIX, Rank.FOUR)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Setting:
+class Setting(Struct, frozen=True, eq=False):
     """A table before anything of it is drawn: its placard, the possible stakes of a seat, and the
     wagers that are paid from a jackpot's meter."""
 
@@ -44,8 +45,7 @@ class Setting:
     from_meter: frozenset[Wager]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Branch:
+class Branch(Struct, frozen=True, eq=False):
     """A number of seats in one setting, with one pattern. ``orders`` are the seats, from 0, over
     which the pattern is laid: every choice once. ``menus`` are the stakes of each: of the pattern's
     seats first, and one for all others."""
@@ -65,8 +65,7 @@ class Branch:
         return len(self.orders) * self.hands.ways
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class TablePlan:
+class TablePlan(Struct, frozen=True, eq=False):
     """Branches, their weights, and the sums of these."""
 
     branches: tuple[Branch, ...]
@@ -85,8 +84,7 @@ Wants = dict[tuple[str | None, str], Want]
 """By the placard and the event's name."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Planner:
+class Planner(Struct, frozen=True, eq=False):
     """A house and a recipe, ready to plan for any events. ``parties`` and ``wants`` are caches;
     ``wants`` is shared by every recipe of the house."""
 

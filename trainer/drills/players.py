@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from itertools import accumulate, chain, combinations, product
 from math import gcd, lcm, prod
+
+from msgspec import Struct
 
 from trainer.drills.events.event_patterns import Spot
 from trainer.drills.recipe import Stakes, WagerChances
@@ -24,8 +25,7 @@ from trainer.game.wagers import Wager
 _NAMES = "ABCDEFG"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Party:
+class Party(Struct, frozen=True, eq=False):
     """The owners of a table's seats. ``owners`` has, for each seat from 0, the first seat of its
     player; ``players`` a name for one with several seats; ``closed`` the boxes that stay unseen."""
 
@@ -34,8 +34,7 @@ class Party:
     closed: tuple[bool, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Parties:
+class Parties(Struct, frozen=True, eq=False):
     """Every party of a table of one size, and the sums of their weights."""
 
     parties: tuple[Party, ...]
@@ -47,8 +46,7 @@ class Parties:
         return self.parties[bisect_right(self.reached, stream.below(self.reached[-1]))]
 
 
-@dataclass(frozen=True, slots=True)
-class SeatingRule:
+class SeatingRule(Struct, frozen=True):
     """The hands that a house lets one player hold. ``several`` is the chance, in per cent, that the
     next seat is the same player's."""
 
@@ -107,8 +105,7 @@ def _players(owners: tuple[int, ...]) -> tuple[str | None, ...]:
 Staked = Mapping[Wager, Money]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class StakeChoice:
+class StakeChoice(Struct, frozen=True, eq=False):
     """The stakes of a seat. ``wagers`` are those in ``stakes``."""
 
     stakes: Staked
@@ -120,8 +117,7 @@ class StakeChoice:
         return cls(stakes, frozenset(stakes), Wager.ANTE in stakes)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Menu:
+class Menu(Struct, frozen=True, eq=False):
     """Choices of stakes, with whole-number weights. ``size`` is the sum of the weights."""
 
     choices: tuple[StakeChoice, ...]

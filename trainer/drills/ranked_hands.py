@@ -9,10 +9,11 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from operator import itemgetter
+
+from msgspec import Struct
 
 from trainer.game.cards import Card, Rank, Suit, Three
 from trainer.game.hands import Category, Ranking, Strength, all_hands, strength_of_ranks
@@ -21,8 +22,7 @@ Hands = Sequence[int]
 """Rising places in the book: a range if they are consecutive, else a tuple or ``packed``."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Book:
+class Book(Struct, frozen=True, eq=False):
     """Every hand by its place: its cards, its strength, and its cards as bits of one number."""
 
     ranking: Ranking

@@ -55,8 +55,9 @@ the players of ``scenarios/live/tempers.yaml`` want something meanwhile::
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from trainer.dealing.procedure import Part
 from trainer.drills.drill_options import ChipMarks
@@ -95,8 +96,7 @@ class Stakes(StrEnum):
     SMALLEST = "smallest"
 
 
-@dataclass(frozen=True, slots=True)
-class DrillClock:
+class DrillClock(Struct, frozen=True):
     """The clock that the trainee sees. A ``limit`` is in seconds a round or question, and is always
     shown."""
 
@@ -104,8 +104,7 @@ class DrillClock:
     limit: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Seats:
+class Seats(Struct, frozen=True):
     """From ``least`` to ``most`` of the table's seats, each number equally often; or just the seats
     ``which``."""
 
@@ -130,8 +129,7 @@ class Seats:
         return Seats.just(*there, *free[: len(self.which) - len(there)])
 
 
-@dataclass(frozen=True, slots=True)
-class WagerChances:
+class WagerChances(Struct, frozen=True):
     """The chance, in per cent, that a seat stakes each wager; ``own`` is for wagers of this house
     alone."""
 
@@ -140,24 +138,21 @@ class WagerChances:
     own: int = 60
 
 
-@dataclass(frozen=True, slots=True)
-class FoldChances:
+class FoldChances(Struct, frozen=True):
     """The chance, in per cent, that a hand is folded: below Q-6-4, and from Q-6-4 up."""
 
     weak: int = 90
     good: int = 2
 
 
-@dataclass(frozen=True, slots=True)
-class WeighedEvents:
+class WeighedEvents(Struct, frozen=True):
     """Events that one round shows together, with their weight. No events: a true random deal."""
 
     events: tuple[str, ...]
     weight: int
 
 
-@dataclass(frozen=True, slots=True)
-class Recipe:
+class Recipe(Struct, frozen=True):
     """One drill.
 
     ``houses`` is empty if it is for all of them, ``skills`` if it asks all. ``rounds`` are those of

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.game.cards import Three
 from trainer.game.hands import Category, Strength
@@ -13,8 +14,7 @@ from trainer.game.settle import Line, SeatSettlement, Settlement, settle
 from trainer.game.wagers import Wager
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(Struct, frozen=True):
     """One seat: its cards, its stakes, and its settlement."""
 
     seat: Seat
@@ -54,8 +54,7 @@ class Player:
         return all(wager in self.seat.stakes for wager in wagers)
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(Struct, frozen=True):
     """A round and its settlement."""
 
     rules: HouseRules

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec import Struct, field
 
 from trainer.dealing.action import DEALER, Action, BadAction, Verb
 from trainer.dealing.incident import Incident, IncidentSeen, due
@@ -103,8 +104,7 @@ def read_scene(value: object, houses: Mapping[str, HouseRules], ruled_by: RuledB
     return incident
 
 
-@dataclass(slots=True)
-class _SceneReading:
+class _SceneReading(Struct):
     """One scene being read, with the problems met so far."""
 
     houses: Mapping[str, HouseRules]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import islice, permutations
 from operator import itemgetter
 from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.drills.events.event_patterns import Sight, Spot
 from trainer.drills.pattern import Dealing, Want
@@ -28,8 +30,7 @@ _PLAY, _FOLD = Decision.PLAY, Decision.FOLD
 _LOWEST_JACKPOT, _JACKPOT_STEP, _JACKPOTS = 10_000_00, 25_00, 2001
 
 
-@dataclass(slots=True, eq=False)
-class LaidHands:
+class LaidHands(Struct, eq=False):
     """A table as it was laid, seat by seat from 0. ``hands`` are places in the book."""
 
     book: Book

@@ -29,8 +29,9 @@ A form is written in ``scenarios/table-tests/NAME.yaml``::
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum
+
+from msgspec import Struct
 
 from trainer.dealing.procedure import Part
 from trainer.drills.recipe import Seats
@@ -59,8 +60,7 @@ _GRADES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Criterion:
+class Criterion(Struct, frozen=True):
     """One thing that a person judges. ``anchors`` say what each grade looks like, the lowest first;
     ``needed``: the test is not passed while nobody saw it."""
 
@@ -85,8 +85,7 @@ class Criterion:
         return say_phrase(Phrase(self.anchors[grade - 1]))
 
 
-@dataclass(frozen=True, slots=True)
-class FormPassRule:
+class FormPassRule(Struct, frozen=True):
     """The most mistakes of each weight, and the lowest grades of criteria."""
 
     critical: int = 0
@@ -96,8 +95,7 @@ class FormPassRule:
     weak: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class RoundWanted:
+class RoundWanted(Struct, frozen=True):
     """One round: of a drill by its name, else one that shows these events. Without ``seats``, as
     many as the drill has."""
 
@@ -106,8 +104,7 @@ class RoundWanted:
     seats: Seats | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class TableForm:
+class TableForm(Struct, frozen=True):
     """One form. ``houses`` is empty where it is for all of them."""
 
     name: str

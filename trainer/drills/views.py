@@ -5,9 +5,10 @@ from __future__ import annotations
 from array import array
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain, combinations, combinations_with_replacement, groupby
+
+from msgspec import Struct
 
 from trainer.drills.ranked_hands import Book, Hands, packed
 from trainer.game.cards import Rank, Suit, Three, card
@@ -15,8 +16,7 @@ from trainer.game.hands import Category, Strength
 from trainer.game.pay import Combination
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class HandView:
+class HandView(Struct, frozen=True, eq=False):
     """The dealer's hands sorted into classes, and for each class the hands that go with it.
 
     ``classes`` has the class of every hand of the book, ``dealers`` the hands of every class and

@@ -7,12 +7,13 @@ of those so far share no card with a given hand follows from how many hold each 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from itertools import groupby
 from math import comb, lcm
 from operator import itemgetter
+
+from msgspec import Struct
 
 from trainer.game.cards import Rank, Three
 from trainer.game.hands import Ranking, Strength, all_hands, strength_of_ranks
@@ -25,8 +26,7 @@ _HANDS = comb(52, 3)
 _DEALERS = comb(49, 3)
 
 
-@dataclass(frozen=True, slots=True)
-class AnteAndPlay:
+class AnteAndPlay(Struct, frozen=True):
     """The value of one unit of Ante to a player who plays perfectly. ``best_line`` is the lowest
     hand to play, if every better one is played too; ``results`` the frequency of each situation;
     ``edge`` the house's share of the Ante, bonus included; ``staked`` the mean stake, Play
@@ -48,8 +48,7 @@ class AnteAndPlay:
         return None if self.best_line is None else "-".join(str(rank) for rank in self.best_line)
 
 
-@dataclass(slots=True)
-class _HandKind:
+class _HandKind(Struct):
     """Hands that differ only in suits: one of them, their number, and how many of the dealer's
     hands beside it do not qualify, are lower, and are not higher."""
 
@@ -148,8 +147,7 @@ def _note_not_qualified(counted: _Counted, kinds: list[_HandKind], lowest: Stren
 # ------------------------------------------------------------------------------------- playing
 
 
-@dataclass(frozen=True, slots=True)
-class _Choice:
+class _Choice(Struct, frozen=True):
     """The best choice with a kind of hand, the number of deals by situation, and the gain in
     each."""
 
@@ -160,8 +158,7 @@ class _Choice:
     times: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class _Gains:
+class _Gains(Struct, frozen=True):
     """The gains of Ante and Play in each situation, in ``parts`` of the Ante; a bonus is added in
     those that are ``due``. The dealer plays with ``lowest`` or better."""
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import pairwise
 from math import lcm
 from typing import assert_never
+
+from msgspec import Struct
 
 from trainer.game.demands import (
     AnyOf,
@@ -32,8 +33,7 @@ from trainer.game.wagers import Wager
 from trainer.wording import phrase, say, say_figure, say_list, say_phrase
 
 
-@dataclass(frozen=True, slots=True)
-class Breach:
+class Breach(Struct, frozen=True):
     """An invalid wager: its owner, the rule, and the remedy."""
 
     code: str

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
+
+from msgspec import Struct
 
 from trainer.game.ante_chances import AnteAndPlay, ante_and_play
 from trainer.game.hands import Category
@@ -16,8 +17,7 @@ from trainer.game.rules import HouseRules, SideWager
 from trainer.game.wagers import Wager
 
 
-@dataclass(frozen=True, slots=True)
-class RowChance:
+class RowChance(Struct, frozen=True):
     """The chance that a row of a pay table is the one that pays, and its award."""
 
     hand: Combination
@@ -25,8 +25,7 @@ class RowChance:
     chance: Fraction
 
 
-@dataclass(frozen=True, slots=True)
-class SideChances:
+class SideChances(Struct, frozen=True):
     """One side wager. Fixed amounts make its edge depend on the stake, a jackpot on the meter.
     ``in_award``: the stake of a win is part of what the rows name."""
 
@@ -86,8 +85,7 @@ def _row_chances(table: PayTable | Posted, rows: Rows) -> tuple[RowChance, ...]:
     return tuple(RowChance(row.hand, row.award, rows[row.hand]) for row in table.rows)
 
 
-@dataclass(frozen=True, slots=True)
-class Chances:
+class Chances(Struct, frozen=True):
     """A house at one table: the hands, Ante and Play together, the Ante Bonus, each side wager."""
 
     house: str

@@ -2,37 +2,33 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
 
 
-@dataclass(frozen=True, slots=True)
-class AnyOf:
+class AnyOf(Struct, frozen=True):
     """A seat in the round has at least one of these wagers."""
 
     wagers: tuple[Wager, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Needs:
+class Needs(Struct, frozen=True):
     """The wager stands only beside one of the others."""
 
     wager: Wager
     others: tuple[Wager, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Equals:
+class Equals(Struct, frozen=True):
     """The wager's stake is the other's."""
 
     wager: Wager
     other: Wager
 
 
-@dataclass(frozen=True, slots=True)
-class Times:
+class Times(Struct, frozen=True):
     """The wager's stake is the other's, so many times: from ``least`` to ``most``."""
 
     wager: Wager
@@ -45,16 +41,14 @@ class Times:
         return tuple(Money(times * other.cents) for times in range(self.least, self.most + 1))
 
 
-@dataclass(frozen=True, slots=True)
-class OneOf:
+class OneOf(Struct, frozen=True):
     """The stake is one of these amounts."""
 
     wager: Wager
     amounts: tuple[Money, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class WithinLimits:
+class WithinLimits(Struct, frozen=True):
     """The stake lies between the two, both included; in increments of ``chip``, where the house
     takes no others."""
 
@@ -68,39 +62,33 @@ class WithinLimits:
         return self.low <= stake <= self.high and whole
 
 
-@dataclass(frozen=True, slots=True)
-class PostedLimits:
+class PostedLimits(Struct, frozen=True):
     """The stakes lie within the placard's limits."""
 
 
-@dataclass(frozen=True, slots=True)
-class HandsPerPlayer:
+class HandsPerPlayer(Struct, frozen=True):
     """One player holds at most so many hands."""
 
     most: int
 
 
-@dataclass(frozen=True, slots=True)
-class OpenPerPlayer:
+class OpenPerPlayer(Struct, frozen=True):
     """One player opens at most so many hands; the rest are played closed."""
 
     most: int
 
 
-@dataclass(frozen=True, slots=True)
-class EqualStakes:
+class EqualStakes(Struct, frozen=True):
     """All stakes of one player on this wager are equal."""
 
     wager: Wager
 
 
-@dataclass(frozen=True, slots=True)
-class ChipsOnly:
+class ChipsOnly(Struct, frozen=True):
     """No credit and no cash."""
 
 
-@dataclass(frozen=True, slots=True)
-class NoSideBets:
+class NoSideBets(Struct, frozen=True):
     """No player bets with another."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from trainer.errors import quoted
 from trainer.game.cards import Rank
@@ -16,8 +16,7 @@ class BadHand(ValueError):
     """A word that names no hand."""
 
 
-@dataclass(frozen=True, slots=True)
-class SpokenHand:
+class SpokenHand(Struct, frozen=True):
     """The words of a call about a hand. Without a rank only the category is called."""
 
     category: Category

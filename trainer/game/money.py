@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
 from functools import cache
@@ -93,8 +92,7 @@ def total(amounts: Iterable[Money]) -> Money:
     return Money(sum(amount.cents for amount in amounts))
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Odds:
+class Odds(Struct, frozen=True, order=True):
     """The payment for one unit of the stake: ``40 to 1``."""
 
     num: int

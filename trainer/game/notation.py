@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from msgspec import structs
+
 from trainer.errors import Place, Problem, RoundError, quoted
 from trainer.game.bets import breaches
 from trainer.game.cards import BadCard, Card, Three
@@ -40,8 +42,10 @@ def read_round(value: object, houses: Mapping[str, HouseRules]) -> Round:
         raise RoundError(problems)
     assert reading.rules is not None, "a round of no house is a problem"
     times = reading.rules.play_times
-    dealt = replace(round_, seats=tuple(_without_play(each, times) for each in round_.seats))
-    return replace(dealt, redeal=_read_redeal(dealt, value, houses))
+    dealt = structs.replace(
+        round_, seats=tuple(_without_play(each, times) for each in round_.seats)
+    )
+    return structs.replace(dealt, redeal=_read_redeal(dealt, value, houses))
 
 
 # Redeals lie one in the other, and reading them recurses: a hostile file could exhaust the stack.
@@ -85,9 +89,9 @@ def _without_play(seat: Seat, times: Times | None) -> Seat:
     placed = dict(seat.stakes)
     play, ante = placed.pop(Wager.PLAY, None), placed.get(Wager.ANTE)
     if times is None or ante is None or not seat.played:
-        return replace(seat, stakes=placed)
+        return structs.replace(seat, stakes=placed)
     play = play or times.amounts(ante)[0]
-    return replace(seat, stakes=placed, play=None if play == ante else play)
+    return structs.replace(seat, stakes=placed, play=None if play == ante else play)
 
 
 def _bet_problems(reading: _Reading, round_: Round | None) -> list[Problem]:
@@ -95,7 +99,9 @@ def _bet_problems(reading: _Reading, round_: Round | None) -> list[Problem]:
     if round_ is None or reading.rules is None:
         return []
     spots = reading.places
-    read = replace(round_, seats=tuple(s for s in round_.seats if s.number not in reading.unread))
+    read = structs.replace(
+        round_, seats=tuple(s for s in round_.seats if s.number not in reading.unread)
+    )
     return [
         Problem(
             (*spots[breach.seat], *(("wagers", breach.wager.value) if breach.wager else ())),

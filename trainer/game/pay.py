@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import assert_never
+
+from msgspec import Struct
 
 from trainer.game.money import Money, Odds
 from trainer.game.teaching import Teaching as Teaching
@@ -19,8 +20,7 @@ class SourceKind(StrEnum):
     CONVENTION = "convention"
 
 
-@dataclass(frozen=True, slots=True)
-class Source:
+class Source(Struct, frozen=True):
     """The origin of a rule: a clause of the document, the school's reading of its silence, or an
     order that the school teaches of its own accord (``taught``). ``beside`` is a second clause that
     speaks to the same point."""
@@ -87,8 +87,7 @@ class JudgedOn(StrEnum):
     COLOURS = "colours"
 
 
-@dataclass(frozen=True, slots=True)
-class JackpotShare:
+class JackpotShare(Struct, frozen=True):
     """A part of the jackpot meter, in per cent."""
 
     percent: int
@@ -101,8 +100,7 @@ Award = Odds | Money | JackpotShare
 """What a row pays: odds on the stake, a fixed amount, or a share of the jackpot."""
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """One row of a pay table. ``words`` are the house's own for the hand, if it has some;
     ``in_doubt`` is what another reading of an unclear row would pay."""
 
@@ -118,8 +116,7 @@ class Row:
         return self.words or self.hand.words
 
 
-@dataclass(frozen=True, slots=True)
-class PayTable:
+class PayTable(Struct, frozen=True):
     """Rows from the top; the first that fits a hand is paid. Without such a row nothing is paid."""
 
     rows: tuple[Row, ...]
@@ -131,8 +128,7 @@ class PayTable:
         return next((award for award in awards if isinstance(award, Odds)), None)
 
 
-@dataclass(frozen=True, slots=True)
-class Posted:
+class Posted(Struct, frozen=True):
     """A pay table that hangs at the table: the round's placard names it."""
 
     source: Source

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
 from enum import StrEnum
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.game.cards import Three
 from trainer.game.money import Money
@@ -26,8 +28,7 @@ class Tender(StrEnum):
     CREDIT = "credit"
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(Struct, frozen=True):
     """One betting place of the round. Seat 1 is the first on the dealer's left."""
 
     number: int
@@ -61,8 +62,7 @@ class Seat:
         return self.stakes.get(wager)
 
 
-@dataclass(frozen=True, slots=True)
-class Round:
+class Round(Struct, frozen=True):
     """Everything that is dealt and staked at one table. ``redeal`` is the same table with the cards
     of a redeal."""
 

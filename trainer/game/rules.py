@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import lru_cache
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from trainer.game.cards import Rank
 from trainer.game.demands import Demand, Equals, PostedLimits, Times, WithinLimits
@@ -35,8 +37,7 @@ class Result(StrEnum):
     PUSH = "push"
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Struct, frozen=True):
     """The result of an Ante or Play wager in one situation. ``odds`` if it wins."""
 
     result: Result
@@ -50,8 +51,7 @@ PLACES_AT_MOST = 7
 """The betting places of the largest table, and of a house that says nothing about it."""
 
 
-@dataclass(frozen=True, slots=True)
-class AnteBonus:
+class AnteBonus(Struct, frozen=True):
     """Paid on the Ante; ``due`` names the situations in which it is. ``without`` is the clause by
     which a hand without an Ante earns none."""
 
@@ -60,8 +60,7 @@ class AnteBonus:
     without: Source = NO_SOURCE
 
 
-@dataclass(frozen=True, slots=True)
-class Fold:
+class Fold(Struct, frozen=True):
     """The effect of a fold on a side wager; ``unasked`` is the reading by which no player is
     asked."""
 
@@ -70,16 +69,14 @@ class Fold:
     unasked: Source | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Wins:
+class Wins(Struct, frozen=True):
     """The clauses by which a wager is paid, with a qualifying dealer and without."""
 
     qualified: Source
     not_qualified: Source
 
 
-@dataclass(frozen=True, slots=True)
-class SideWager:
+class SideWager(Struct, frozen=True):
     """A wager that does not play against the dealer's hand.
 
     ``ace_low`` says whether 5-4-3-2-A is a straight among the best five; ``in_award``: the stake of
@@ -98,16 +95,14 @@ class SideWager:
     wins: Wins | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Counts:
+class Counts(Struct, frozen=True):
     """A yes or no of the house, with its clause or reading."""
 
     yes: bool
     source: Source = NO_SOURCE
 
 
-@dataclass(frozen=True, slots=True)
-class EnvyBonus:
+class EnvyBonus(Struct, frozen=True):
     """A bonus paid with one wager for the hand of another player who has staked another.
     ``without`` is the clause by which a hand without that wager gives none. The other fields are
     points on which the document is silent, each with its reading."""
@@ -130,8 +125,7 @@ def _lowest_hand(ranking: Ranking) -> Strength:
     return min(map(ranking.strength, all_hands()))
 
 
-@dataclass(frozen=True, slots=True)
-class Qualifying:
+class Qualifying(Struct, frozen=True):
     """The dealer plays with this hand or a better one."""
 
     at_least: tuple[Rank, Rank, Rank]
@@ -152,8 +146,7 @@ class Qualifying:
         return low and strength_of_ranks(ranking, self.at_least) <= _lowest_hand(ranking)
 
 
-@dataclass(frozen=True, slots=True)
-class BetRule:
+class BetRule(Struct, frozen=True):
     """A check that the dealer makes before dealing, and the code of a breach."""
 
     code: str
@@ -166,8 +159,7 @@ class BetRule:
         return isinstance(self.demand, Equals | Times) and self.demand.wager is Wager.PLAY
 
 
-@dataclass(frozen=True, slots=True)
-class Placard:
+class Placard(Struct, frozen=True):
     """The pay tables and limits that hang at one table."""
 
     name: str
@@ -178,8 +170,7 @@ class Placard:
     note: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Felt:
+class Felt(Struct, frozen=True):
     """The print of the layout, and its colours: centre, middle, edge."""
 
     title: str
@@ -187,8 +178,7 @@ class Felt:
     colours: tuple[str, str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class HouseRules:
+class HouseRules(Struct, frozen=True):
     """Everything a house decides about what is staked, won and lost."""
 
     house: str

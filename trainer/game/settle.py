@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from trainer.game.best_five import FiveCategory, Six, best_five, best_five_ace_high, five_category
 from trainer.game.cards import Rank, Suit, Three
@@ -51,8 +51,7 @@ class Line(Struct, frozen=True):
         return self.table if read and self.table and self.source.reading is None else self.source
 
 
-@dataclass(frozen=True, slots=True)
-class DealerHand:
+class DealerHand(Struct, frozen=True):
     """The dealer's hand as it is declared."""
 
     cards: Three
@@ -79,8 +78,7 @@ class SeatSettlement(Struct, frozen=True):
         return None
 
 
-@dataclass(frozen=True, slots=True)
-class Settlement:
+class Settlement(Struct, frozen=True):
     """The whole table settled; seats in seat order."""
 
     dealer: DealerHand
@@ -172,14 +170,16 @@ def _compared_by_ace(
     # Else both hands are compared once more, under a ranking without that straight.
     straights = tuple(each for each in rules.ranking.straights if set(each) != _LOW_RUN)
     high_only = replace(rules.ranking, straights=straights)
-    read_high = replace(dealer, strength=high_only.strength(dealer.cards))
+    read_high = structs.replace(dealer, strength=high_only.strength(dealer.cards))
     same = _situation(read_high, seat, high_only.strength(seat.cards)) is situation
     return NO_SOURCE if same else rules.ranking_source
 
 
 def _as_read(source: Source, by: Source) -> Source:
     """The clause of a line, as a reading if what it rests on is one."""
-    return source if by is NO_SOURCE else replace(source, reading=source.reading or by.reading)
+    return (
+        source if by is NO_SOURCE else structs.replace(source, reading=source.reading or by.reading)
+    )
 
 
 def _decided(

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.dealing.finding import Code
 from trainer.dealing.house import House
@@ -40,8 +42,7 @@ from trainer.marking.mistake import Mistake
 from trainer.wording import in_english
 
 
-@dataclass(frozen=True, slots=True)
-class Case:
+class Case(Struct, frozen=True):
     """One round and its expected result; ``place`` is its place in the file."""
 
     title: str
@@ -56,8 +57,7 @@ class Case:
     place: Place = ()
 
 
-@dataclass(frozen=True, slots=True)
-class CaseFile:
+class CaseFile(Struct, frozen=True):
     """The cases of one house, with their lines, and its worked irregularities."""
 
     document: reader.FileDocument

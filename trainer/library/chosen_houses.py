@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import shutil
 import tempfile
-from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
+
+from msgspec import Struct
 
 from trainer.atomic_file import move
 from trainer.errors import HouseFileError, InputError, Problem
@@ -26,8 +27,7 @@ from trainer.library.readings_proof import own_cases
 from trainer.library.ruling_cases import ruling_failures
 
 
-@dataclass(frozen=True, slots=True)
-class HouseChoices:
+class HouseChoices(Struct, frozen=True):
     """A house's questions, and the school's choices among their answers."""
 
     base: Base

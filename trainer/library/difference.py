@@ -4,10 +4,11 @@ write."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from difflib import SequenceMatcher
 from itertools import combinations
 from typing import Any
+
+from msgspec import Struct, field
 
 from trainer.errors import Place
 from trainer.library.edition import BadChange, changed
@@ -22,8 +23,7 @@ _TELLING = ("id", "code", "step", "first", "then", "steps", "wager", "when", "wi
 """The keys that tell an entry of a list from the others, the most telling first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Differing:
+class Differing(Struct, frozen=True):
     """A place at which one file of two houses differs: its place in each, None if it is missing
     there. ``spot`` is its name in readings.yaml."""
 
@@ -91,8 +91,7 @@ def spot_of(file: HouseFile, value: Any, place: Place) -> PlainSpot:
     return spot
 
 
-@dataclass(frozen=True, slots=True)
-class _Files:
+class _Files(Struct, frozen=True):
     """A walk through both versions of one file."""
 
     file: HouseFile

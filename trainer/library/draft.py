@@ -9,12 +9,12 @@ import shutil
 import tempfile
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec import MsgspecError
+from msgspec import MsgspecError, Struct, field, structs
 
 from trainer.atomic_file import UNFINISHED, move, replace_bytes
 from trainer.dealing.house import House
@@ -41,8 +41,7 @@ is done. The change is made when the first name becomes the second."""
 _TEXTS = msgspec.json.Decoder(dict[str, str])
 
 
-@dataclass(slots=True)
-class Draft:
+class Draft(Struct):
     """The folder of a house in the making. Every change is on disk when a call returns; ``undo``
     takes back one after the other, and changes made ``together`` at once. A change of several files
     that is killed on the way is taken back by ``recover``."""
@@ -263,7 +262,7 @@ class Draft:
             if text:
                 path = self.folder / file
                 written = _Written.of(path) if path.is_file() else _Written("")
-                replace_bytes(path, replace(written, text=text).bytes_)
+                replace_bytes(path, structs.replace(written, text=text).bytes_)
             else:
                 (self.folder / file).unlink(missing_ok=True)
 
@@ -281,8 +280,7 @@ class Draft:
         return _named(lint([self.folder]).problems, self.folder.parent)
 
 
-@dataclass(frozen=True, slots=True)
-class _Written:
+class _Written(Struct, frozen=True):
     """A file's text, and what an editor of Windows adds to it: a mark at its beginning, and a
     carriage return at the end of every line."""
 
@@ -419,8 +417,7 @@ def summary_of(spots: Mapping[str, str]) -> str:
     return ", ".join(name for wager, name in spots.items() if wager != Wager.PLAY.value)
 
 
-@dataclass(frozen=True, slots=True)
-class _Renamed:
+class _Renamed(Struct, frozen=True):
     """The new names of a copied house."""
 
     name: str
@@ -460,8 +457,7 @@ def _copied(of: Path, placards: tuple[Path, ...], folder: Path, renamed: _Rename
         shutil.rmtree(draft, ignore_errors=True)
 
 
-@dataclass(frozen=True, slots=True)
-class Ties:
+class Ties(Struct, frozen=True):
     """The links between document and rules: the clause of each linked sentence by its rule, the
     clauses of sentences without a rule and of those whose rule has no place in the program, and
     the citations without a sentence."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct
 
 from trainer.errors import Place, Problem
 from trainer.library.formats import reader
@@ -13,8 +14,7 @@ from trainer.library.house import PROCEDURE_FILE, RULES_FILE
 from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE
 
 
-@dataclass(frozen=True, slots=True)
-class WrittenReading:
+class WrittenReading(Struct, frozen=True):
     """The school's reading of a document: its decision, the nearest clause, and the reason."""
 
     decides: tuple[str, ...]
@@ -22,8 +22,7 @@ class WrittenReading:
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
-class WrittenBook:
+class WrittenBook(Struct, frozen=True):
     """Everything in a house's files, as plain values, and its readings together."""
 
     rules: dict[str, Any]

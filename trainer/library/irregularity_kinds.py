@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct
 
 from trainer import assets
 from trainer.dealing.irregularity import Event, Irregularity
@@ -18,8 +20,7 @@ from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE,
 from trainer.wording import phrase
 
 
-@dataclass(frozen=True, slots=True)
-class IrregularityKind:
+class IrregularityKind(Struct, frozen=True):
     """A line of a bundled house, ``written`` as its file has it but without the clause."""
 
     line: Irregularity

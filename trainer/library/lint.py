@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NoReturn
+
+from msgspec import Struct
 
 from trainer import assets
 from trainer.dealing.clause import Clause
@@ -39,8 +40,7 @@ from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
 _ENDINGS = (".yaml", ".yml", ".json")
 
 
-@dataclass(frozen=True, slots=True)
-class Linted:
+class Linted(Struct, frozen=True):
     """The number of checked files, and their problems."""
 
     files: int

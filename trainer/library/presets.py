@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
+
+from msgspec import Struct
 
 from trainer import assets
 from trainer.errors import HouseFileError, Place
@@ -20,8 +21,7 @@ from trainer.library.house_files.file_parts import ANY_WAGER, pay_rows
 PRESETS_FILE = "presets.yaml"
 
 
-@dataclass(frozen=True, slots=True)
-class Preset:
+class Preset(Struct, frozen=True):
     """A usual pay table: its rows from the top."""
 
     wager: Wager

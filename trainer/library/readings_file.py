@@ -9,6 +9,8 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct, structs
+
 from trainer.errors import HouseFileError, InputError, Place
 from trainer.library.cases import CASE, Case
 from trainer.library.formats import reader
@@ -67,16 +69,14 @@ Step = str | tuple[tuple[str, str], ...]
 """A key, or of a list the entry that has these values."""
 
 
-@dataclass(frozen=True, slots=True)
-class FileSpot:
+class FileSpot(Struct, frozen=True):
     """A place in one of the house's files."""
 
     file: HouseFile
     steps: tuple[Step, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ReadingChange:
+class ReadingChange(Struct, frozen=True):
     """One change of an answer: the value at ``at`` becomes ``value``, gets it as a further entry,
     or is removed. A new key stands ``before`` another, where the order of keys matters."""
 
@@ -90,8 +90,7 @@ Worked = Case | RulingCase | str
 """The proof of an answer; a text is the title of one of the house's worked rounds."""
 
 
-@dataclass(frozen=True, slots=True)
-class ReadingAnswer:
+class ReadingAnswer(Struct, frozen=True):
     """One way to read the document. The one that the house's files follow changes nothing."""
 
     id: str
@@ -111,8 +110,7 @@ class ReadingAnswer:
         return say_phrase(Phrase(self.why))
 
 
-@dataclass(frozen=True, slots=True)
-class ReadingText:
+class ReadingText(Struct, frozen=True):
     """A clause, and what it says or leaves out."""
 
     clause: str
@@ -158,8 +156,7 @@ class OneAnswer:
     place: Place = field(default=(), compare=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Readings:
+class Readings(Struct, frozen=True):
     """The content of the file: the questions, and the readings with one answer."""
 
     questions: tuple[ReadingQuestion, ...]
@@ -254,7 +251,7 @@ class _WorkedShape(Shape[Worked]):
             return _TITLE.read(value, where, notes)
         scene = isinstance(value, Mapping) and "event" in value
         read = (RULING_CASE if scene else CASE).read(value, where, notes)
-        return None if read is None else replace(read, place=where)
+        return None if read is None else structs.replace(read, place=where)
 
     def schema(self) -> Schema:
         return {"anyOf": [_TITLE.schema(), CASE.schema(), RULING_CASE.schema()]}
@@ -386,8 +383,7 @@ READINGS: Record[Readings] = Record(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class ReadingsFile:
+class ReadingsFile(Struct, frozen=True):
     """The questions of one house, with their lines."""
 
     document: reader.FileDocument

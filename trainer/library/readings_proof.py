@@ -4,10 +4,11 @@ from every other answer to the same question."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct
 
 from trainer.errors import HouseFileError, InputError, Place, Problem
 from trainer.library.cases import Case, differences, failures, read_case_file
@@ -71,8 +72,7 @@ def wrong_with(edition: Edition, worked: Case | RulingCase) -> Iterator[Problem]
     return ruling_failures(edition.ruled, (worked,))
 
 
-@dataclass(frozen=True, slots=True)
-class _AnswersProof:
+class _AnswersProof(Struct, frozen=True):
     base: Base
     rounds: dict[str, Case]
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.dealing.irregularity import (
     FACTS,
@@ -30,8 +31,7 @@ from trainer.library.formats.shape import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class RulingCase:
+class RulingCase(Struct, frozen=True):
     """A worked irregularity: the facts, the ruling, and the deeds after it, None where they do not
     matter."""
 

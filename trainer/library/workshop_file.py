@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from trainer.errors import HouseFileError
 from trainer.library.formats import reader
@@ -24,8 +25,7 @@ COPIED = "The document is not compared with it yet."
 OPEN_READINGS = (UNCITED, UNSAID, UNRULED, ASSUMED, COPIED)
 
 
-@dataclass(frozen=True, slots=True)
-class AuthorNotes:
+class AuthorNotes(Struct, frozen=True):
     """The house it was copied from, the fields that were said of rules of which others are not said
     yet, the sentences that give no rule, those that give one that the program cannot hold, the
     questions answered "It is meant", the worked rounds that wait to be confirmed again, by their

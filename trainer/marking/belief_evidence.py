@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import chain, islice
 from math import log
@@ -127,8 +126,7 @@ def counted(times: int, later: float) -> float:
     return 1 + later * (times - 1) if times else 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Struct, frozen=True):
     """The evidence of one round by wrong rule: those that ``hit``, the cells that came out wrong,
     the rule of every exposure; of every answer the cell, the traits, and the act if it is not
     right. It is worked out once, and read again after every further round."""
@@ -157,8 +155,7 @@ class Shown:
         )
 
 
-@dataclass(frozen=True)
-class Record:
+class Record(Struct, frozen=True, dict=True):
     """Every exposure of one wrong rule, by the numbers of the rounds that show it, in order."""
 
     misreading: str
@@ -227,8 +224,7 @@ class Record:
         return frozenset().union(*[each.hits for each in self.rounds if each.hits])
 
 
-@dataclass(frozen=True)
-class Case:
+class Case(Struct, frozen=True):
     """The evidence of all rounds, by wrong rule and by wager.
 
     Wagers are numbered; ``traits`` has for each trait the set of wagers with it, as bits of an int:

@@ -15,9 +15,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass, field
 from enum import StrEnum
 from math import log
+
+from msgspec import Struct, field
 
 from trainer.marking.belief_evidence import SLIP, Case, Place, Record, rounds_of
 from trainer.marking.belief_odds import Gain, gain_of, share_among
@@ -47,8 +48,7 @@ class State(StrEnum):
     CLEARED = "cleared"
 
 
-@dataclass(frozen=True, slots=True)
-class Explanation:
+class Explanation(Struct, frozen=True):
     """A wrong rule that explains mistakes, at even odds or better and in two rounds or more.
 
     ``since`` is the number of the first round with a hit, after the rule was last cleared; ``hits``
@@ -64,8 +64,7 @@ class Explanation:
     clean: int
 
 
-@dataclass(frozen=True, slots=True)
-class Diagnosis:
+class Diagnosis(Struct, frozen=True):
     """The stated beliefs, at most three at once; the cleared ones; the patterns of the other
     mistakes; and the unexplained mistakes.
 
@@ -144,8 +143,7 @@ def _explained(case: Case, slip: float) -> Diagnosis:
     )
 
 
-@dataclass(frozen=True)
-class Rival:
+class Rival(Struct, frozen=True):
     """A listed wrong rule that explains some of the mistakes left, and how well."""
 
     record: Record
@@ -158,8 +156,7 @@ class Rival:
         return self.record.misreading
 
 
-@dataclass(frozen=True, slots=True)
-class Weighed:
+class Weighed(Struct, frozen=True):
     """The best explanation of the mistakes left, and the probability of each listed rule."""
 
     best: Explanation | Pattern | None

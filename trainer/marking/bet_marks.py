@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.dealing.finding import Code
 from trainer.game.bets import Breach
@@ -17,8 +18,7 @@ Spotted = tuple[int, str]
 """A seat, and the code of its fault."""
 
 
-@dataclass(frozen=True, slots=True)
-class BetMarks:
+class BetMarks(Struct, frozen=True):
     """The trainee's marks compared with the faulty bets."""
 
     found: tuple[Spotted, ...]

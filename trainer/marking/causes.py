@@ -4,7 +4,8 @@ together."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from trainer.dealing.action import Verb, act_in
 from trainer.dealing.finding import Code, Finding, Verdict

@@ -4,7 +4,6 @@ one, and then hit, clean, or other."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 
 from msgspec import Struct
@@ -65,8 +64,7 @@ class WagerAnswer(Struct, frozen=True):
     traits: int
 
 
-@dataclass(frozen=True, slots=True)
-class Evidence:
+class Evidence(Struct, frozen=True):
     """The evidence of one round: every exposure, the wagers that came out wrong, and every
     answer."""
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
+
+from msgspec import Struct
 
 from trainer.dealing.action import Action, Verb, act_in
 from trainer.dealing.finding import Code, Finding, Verdict
@@ -18,8 +19,7 @@ from trainer.marking.worked_part import Reached, unworked
 from trainer.wording import Phrase, phrase
 
 
-@dataclass(frozen=True, slots=True)
-class Habit:
+class Habit(Struct, frozen=True):
     """A wrong rule that the trace shows, and the clause that it breaks."""
 
     id: str
@@ -58,8 +58,7 @@ def _same_seat(script: Script, one: Step, other: Step) -> bool:
     return one.seat == other.seat
 
 
-@dataclass(frozen=True, slots=True)
-class Pair:
+class Pair(Struct, frozen=True):
     """Two steps of which one must come before the other; in the wrong order they show a habit."""
 
     first: Kinds

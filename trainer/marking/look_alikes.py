@@ -4,7 +4,8 @@ sentence; exactly one of the three holds for the wager."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.game.hands import Category
 from trainer.game.money import Odds
@@ -25,8 +26,7 @@ _NEXT_TO = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Reasons:
+class Reasons(Struct, frozen=True):
     """One right reason among two others."""
 
     right: str

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from fractions import Fraction
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.dealing.check import check
 from trainer.dealing.finding import Code, Finding, Verdict
@@ -27,8 +29,7 @@ _OPENS_BETS = "announce place_your_bets"
 FAILING = (Severity.CRITICAL, Severity.SERIOUS)
 
 
-@dataclass(frozen=True, slots=True)
-class Score:
+class Score(Struct, frozen=True):
     """The share of the round's settlement lines that came out right; passed without a critical or
     serious mistake."""
 
@@ -42,8 +43,7 @@ class Score:
         return round(float(Fraction(100 * self.right, self.lines)), 1) if self.lines else 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Marking:
+class Marking(Struct, frozen=True):
     """A trace marked: its verdict, its mistakes, its score. ``wrong`` are the wagers, by seat, that
     came out wrong; ``rulings`` the mistakes in handling the dealer's own misdeal, for which the
     verdict has no findings; ``voided``: it ended the round, and no wager was to be settled."""

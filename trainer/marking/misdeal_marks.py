@@ -4,7 +4,8 @@ the handling."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from trainer.dealing.check import check
 from trainer.dealing.finding import Code, Finding, Verdict

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from trainer.dealing.finding import Code
 from trainer.game.money import Money
@@ -24,8 +25,7 @@ SAME_MINORS = 3
 """That many of the same minor in one sitting count as a serious mistake."""
 
 
-@dataclass(frozen=True, slots=True)
-class Mistake:
+class Mistake(Struct, frozen=True):
     """One cause, one mistake.
 
     ``at`` is the action's index in the trace, None where nothing was done. ``money`` is the

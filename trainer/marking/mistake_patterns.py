@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import combinations, product
 from math import log
+
+from msgspec import Struct
 
 from trainer.dealing.order import steps_in
 from trainer.marking.belief_evidence import LATER_CLEAN, LATER_HIT, Case, Place
@@ -18,8 +19,7 @@ PATTERN_AT = 0.95
 LEAST_MISTAKES, LEAST_ROUNDS = 3, 2
 
 
-@dataclass(frozen=True, slots=True)
-class Pattern:
+class Pattern(Struct, frozen=True):
     """Mistakes that no listed rule explains and that share traits: ``len(explains)`` of ``of``."""
 
     traits: int
@@ -27,8 +27,7 @@ class Pattern:
     of: int
 
 
-@dataclass(frozen=True, slots=True)
-class SharedTraits:
+class SharedTraits(Struct, frozen=True):
     """Common traits of mistakes, all wagers with them and those mistakes as bits, and the weight of
     the explanation."""
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from typing import assert_never
+
+from msgspec import Struct
 
 from trainer.game.hands import Ranking
 from trainer.game.money import InexactPayout
@@ -74,8 +75,7 @@ class Misread:
         return Dealt(seats, due, table)
 
 
-@dataclass(frozen=True, slots=True)
-class _Table:
+class _Table(Struct, frozen=True):
     """One of the house's tables, and its wrong rules."""
 
     rules: HouseRules
@@ -84,8 +84,7 @@ class _Table:
     candidates: Candidates
 
 
-@dataclass(frozen=True, slots=True)
-class Dealt:
+class Dealt(Struct, frozen=True):
     """A round with the due acts, seat by seat."""
 
     seats: tuple[AtSeat, ...]
@@ -120,8 +119,7 @@ class Dealt:
         }
 
 
-@dataclass(frozen=True, slots=True)
-class Believed:
+class Believed(Struct, frozen=True):
     """The cards as wrong rules read them: the dealer's hand where its comparison may change, and
     the seats whose hands are read as others."""
 

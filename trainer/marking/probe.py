@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import cycle, islice
 from math import log2
+
+from msgspec import Struct
 
 from trainer.game.round import Round
 from trainer.marking.predict import Misread
@@ -25,8 +26,7 @@ _PLAIN: tuple[str, ...] = ()
 Answers = frozenset[tuple[Cell, Done]]
 
 
-@dataclass(frozen=True, slots=True)
-class Probe:
+class Probe(Struct, frozen=True):
     """A round chosen, the doubt in bits that it is expected to take away, and the beliefs that it
     would show."""
 

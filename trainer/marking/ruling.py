@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from math import inf
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.dealing.action import Verb
 from trainer.dealing.finding import Code
@@ -56,8 +58,7 @@ _GRAMMAR = Source(reading=phrase("the school decides which acts can be written")
 _WITH_MONEY = (Deed.RETURN, Deed.TAKE, Deed.REFUSE, Deed.KEEP)
 
 
-@dataclass(frozen=True, slots=True)
-class RulingMarks:
+class RulingMarks(Struct, frozen=True):
     """The marks of a ruling: the due line, the mistakes, and the number of parts (the ruling, each
     deed) that were right.
 

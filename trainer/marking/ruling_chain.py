@@ -4,9 +4,10 @@ out, announce, resume."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 from itertools import chain
+
+from msgspec import Struct
 
 from trainer.dealing.action import Action, BadAction, Verb
 from trainer.dealing.finding import Code
@@ -131,8 +132,7 @@ def link_of(deed: FollowUp) -> Link | None:
     return {STOPPED: Link.STOP, TOLD: Link.ANNOUNCE, RESUMED: Link.RESUME}.get(deed)
 
 
-@dataclass(frozen=True, slots=True)
-class RulingTrace:
+class RulingTrace(Struct, frozen=True):
     """The lines of a trace by their kind, each with its place in it. ``links`` are the deeds of the
     chain, ``deeds`` those that carry a ruling out, ``settled`` takes and payments; ``unreadable``
     has the reason with each text."""

@@ -7,7 +7,6 @@ bits: append, never reorder.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 
 from msgspec import Struct
 
@@ -48,8 +47,7 @@ class TraitSpot(Struct, frozen=True):
 Holds = Callable[[TraitSpot], bool]
 
 
-@dataclass(frozen=True, slots=True)
-class Trait:
+class Trait(Struct, frozen=True):
     """A situation in words, as they end ``Often wrong: ...``, and when it holds. ``signs`` are all
     that it is read from."""
 

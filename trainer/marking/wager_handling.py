@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.finding import Verdict
@@ -109,8 +110,7 @@ _TAKE, _LEAVE, _PAY = "take", "leave", "pay"
 Dones = Mapping[Wager, Done]
 
 
-@dataclass(frozen=True, slots=True)
-class WagerAsked:
+class WagerAsked(Struct, frozen=True):
     """A wager at a seat in the house's own word; ``amount`` is None for a bonus."""
 
     wager: Wager

@@ -5,8 +5,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass, replace
 from typing import Any, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.paper.sheet import Cells, Column, Sheet
 from trainer.records.exam import ExamOutcome
@@ -31,8 +33,7 @@ AT_ONCE = 200
 """The number of acts that are read at a time."""
 
 
-@dataclass(frozen=True, slots=True)
-class AuditAct:
+class AuditAct(Struct, frozen=True):
     """One act, at the server's time. ``by`` is the account; ``where`` is empty if the act names no
     station; ``wrong`` marks an act that somebody should look into."""
 
@@ -46,8 +47,7 @@ class AuditAct:
     wrong: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class AuditFilter:
+class AuditFilter(Struct, frozen=True):
     """Selects acts: of that account, of these kinds, since that moment, before that place in the
     log."""
 

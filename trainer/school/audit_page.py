@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from trainer.document import (
@@ -99,8 +99,7 @@ class AuditDeed(Deed, frozen=True):
     what: str
 
 
-@dataclass(frozen=True, slots=True)
-class BackupsSeen:
+class BackupsSeen(Struct, frozen=True):
     """The backups, as the person here may see them. ``daily`` is None for a demo; ``made_here``:
     this machine makes them; ``may_copy``: the person keeps them."""
 
@@ -119,8 +118,7 @@ class BackupsSeen:
         return self.daily.taken if self.daily is not None and self.made_here else ()
 
 
-@dataclass(frozen=True, slots=True)
-class AuditFigures:
+class AuditFigures(Struct, frozen=True):
     """What was read for the page. ``told`` are the attempts whose marks may be told here."""
 
     acts: tuple[AuditAct, ...]

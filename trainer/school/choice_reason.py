@@ -6,8 +6,9 @@ Records hold ids only; words are made when they are shown.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from trainer.wording import Worded, phrase
 
@@ -25,16 +26,14 @@ class Aim(Worded):
     RANDOM = "random", phrase("Random")
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
+class Reason(Struct, frozen=True):
     """One aim, and the ids of its skills or wrong rules; no ids for a true random deal."""
 
     aim: Aim
     about: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Why:
+class Why(Struct, frozen=True):
     """The aim of the round, and the other skills it covers."""
 
     first: Reason

@@ -6,13 +6,13 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 MINUTE_MS, HOUR_MS, DAY_MS = 60_000, 3_600_000, 86_400_000
 
 
-@dataclass(frozen=True, slots=True)
-class Clock:
+class Clock(Struct, frozen=True):
     """Functions that give milliseconds: ``running`` never goes back and counts from any start;
     ``wall`` counts since 1970. ``zone`` is the offset of the wall clock from UTC, in minutes."""
 

@@ -7,9 +7,9 @@ answers give the same rounds and the same reports.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from msgspec import structs
+from msgspec import Struct, structs
 
 from trainer.dealing.house import House
 from trainer.drills.drill_options import Feedback
@@ -40,8 +40,7 @@ from trainer.wording import speaking_of
 _HARDLY = 0.01
 
 
-@dataclass(frozen=True, slots=True)
-class Worked:
+class Worked(Struct, frozen=True):
     """The trainee's work on a round: the acts, the time of each if known, and the day, from 1."""
 
     trace: tuple[str, ...]
@@ -49,8 +48,7 @@ class Worked:
     day: int
 
 
-@dataclass(frozen=True, slots=True)
-class CoachBelief:
+class CoachBelief(Struct, frozen=True):
     """A wrong rule, and the probability that the trainee holds it."""
 
     id: str
@@ -58,8 +56,7 @@ class CoachBelief:
     chance: float
 
 
-@dataclass(frozen=True, slots=True)
-class CoachReport:
+class CoachReport(Struct, frozen=True):
     """The state of knowledge after a round. ``lapsed`` are skills that were mastered once and no
     longer are."""
 

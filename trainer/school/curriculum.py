@@ -4,8 +4,9 @@ a house of a school's own, those that it can show."""
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
 from functools import cached_property
+
+from msgspec import Struct
 
 from trainer.dealing.clause import Clause
 from trainer.dealing.house import House
@@ -122,8 +123,7 @@ def _must_be_known(shelf: HouseShelf, house: str) -> None:
         raise NothingToDeal(say("no house {house}; known: {known}", house=repr(house), known=known))
 
 
-@dataclass(frozen=True, slots=True)
-class HouseFault:
+class HouseFault(Struct, frozen=True):
     """A house with unusable files, by the name of its folder."""
 
     house: str
@@ -141,8 +141,7 @@ def drills_of(shelf: HouseShelf, house: str, recipes: Iterable[Recipe]) -> tuple
 _EXERCISES = tuple(Exercise)
 
 
-@dataclass(frozen=True)
-class Curriculum:
+class Curriculum(Struct, frozen=True, dict=True):
     """The houses on the shelf, and the recipes of all drills by name."""
 
     shelf: HouseShelf

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.marking.mark import Marking
 from trainer.records.attempt import Attempt, AttemptState, replay
@@ -26,8 +28,7 @@ from trainer.school.trainee import Trainee
 from trainer.wording import in_english
 
 
-@dataclass(frozen=True, slots=True)
-class RoundDone:
+class RoundDone(Struct, frozen=True):
     """A finished round: its evidence, its marks, and the rows that it adds to the records; no rows
     unless it ``counts``, that is, unless another station ended it before."""
 
@@ -37,16 +38,14 @@ class RoundDone:
     counts: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class SittingDone:
+class SittingDone(Struct, frozen=True):
     """A finished sitting of questions, and the rows that it adds to the records."""
 
     attempt: QuickAttempt
     derived: QuickDerived
 
 
-@dataclass(frozen=True, slots=True)
-class Ended:
+class Ended(Struct, frozen=True):
     """The attempts that ended in some events: rounds and sittings of questions by attempt (None if
     one cannot be marked), and exams."""
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.drills.exam.areas import ExamArea
 from trainer.drills.recipe import Exercise
@@ -13,8 +14,7 @@ from trainer.school.review.remedy import Remedy, for_belief, for_drill, for_skil
 from trainer.school.rounds.shared_round import DRILL_OF_THE_DAY
 
 
-@dataclass(frozen=True, slots=True)
-class ExamRemedy:
+class ExamRemedy(Struct, frozen=True):
     """One drill to assign. ``of`` is the wrong rule's id or the area's, ``about`` the same in
     words; ``because`` the round and the number of its mistake, if it was in a round."""
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from itertools import count, takewhile
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.check import check
@@ -23,8 +25,7 @@ from trainer.school.debrief.phrases import in_column
 from trainer.wording import phrase, say_phrase
 
 
-@dataclass(frozen=True, slots=True)
-class Coaching:
+class Coaching(Struct, frozen=True):
     """The next act: its words, its reason, and its rule as it is cited."""
 
     action: Action

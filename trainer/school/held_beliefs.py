@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
+
+from msgspec import Struct
 
 from trainer.marking.rule_shown import RuleShown
 from trainer.wording import Worded, phrase
@@ -21,8 +22,7 @@ class Sureness(Worded):
     CLEARED = "cleared", phrase("Cleared")
 
 
-@dataclass(frozen=True, slots=True)
-class BeliefHeld:
+class BeliefHeld(Struct, frozen=True):
     """A belief of a trainee at a house, with several ``ids`` if they explain the mistakes equally
     well.
 
@@ -63,8 +63,7 @@ class BeliefHeld:
         return self.ids[0]
 
 
-@dataclass(frozen=True, slots=True)
-class BeliefCost:
+class BeliefCost(Struct, frozen=True):
     """The cost of a belief, overpaid and underpaid, never netted: ``text`` tells that of a shift,
     ``assumes`` the table."""
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.dealing.house import House
 from trainer.drills.live.tempers import PlayerWish, Tempers, WishAnswer
@@ -28,8 +29,7 @@ from trainer.wording import Phrase, say, say_phrase
 FAIR_MS = 2_500
 
 
-@dataclass(frozen=True, slots=True)
-class WishMoment:
+class WishMoment(Struct, frozen=True):
     """One step of a wish: after that many moves of the trainee, at that time of the round."""
 
     moves: int
@@ -38,8 +38,7 @@ class WishMoment:
     answer: WishAnswer | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class WishMet:
+class WishMet(Struct, frozen=True):
     """One wish of a round, and how it was met. ``acts`` is the number of standing acts before it.
     ``began_ms`` is the time of the round, or of the shift once the round has its place there;
     ``took_ms`` the time to the first answer, None for none. ``said`` are the words, in English."""

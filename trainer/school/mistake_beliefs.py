@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from msgspec import structs
+
 from trainer.dealing.action import Verb
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
@@ -71,4 +73,4 @@ def _with_its_beliefs(
         beliefs = by_cell.get((mistake.seat, spot_of(mistake.wager)), ())
     else:
         beliefs = () if mistake.money else by_rule.get(mistake.rule, ())
-    return replace(mistake, beliefs=tuple(beliefs))
+    return structs.replace(mistake, beliefs=tuple(beliefs))

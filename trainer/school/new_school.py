@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import ExitStack
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from trainer.errors import InputError, Problem
 from trainer.records.registry.acts import ActKind, Role
@@ -21,8 +22,7 @@ from trainer.school.station.joined import HERE, SCHOOL_FILE, Joined, write_joine
 from trainer.wording import say
 
 
-@dataclass(frozen=True, slots=True)
-class Founder:
+class Founder(Struct, frozen=True):
     """Somebody who is there when a school begins."""
 
     name: str

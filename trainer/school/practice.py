@@ -8,6 +8,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
 from trainer.dealing.house import House
 from trainer.drills.drill_options import ChipMarks
 from trainer.drills.recipe import Feedback, Recipe
@@ -223,7 +225,7 @@ class Practice:
         if tape is None:
             return None
         book = self.books.book(tape.house.id)
-        return replace(tape, mistakes=with_clauses(tape.mistakes, book))
+        return structs.replace(tape, mistakes=with_clauses(tape.mistakes, book))
 
     def explained(self, debrief: Debrief) -> Debrief:
         """The debrief with the wrong rules that fit its mistakes, and the text of its clauses."""

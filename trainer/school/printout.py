@@ -7,8 +7,9 @@ people is escaped, so that none of it is ever markup.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from html import escape
+
+from msgspec import Struct
 
 STYLE = """
 body { font-family: 'Dealer Sans', 'Noto Sans SC Subset', Arial, sans-serif; font-size: 10pt;
@@ -24,8 +25,7 @@ p { margin-top: 2px; margin-bottom: 3px; }
 _WHOLE = 24
 
 
-@dataclass(frozen=True, slots=True)
-class Printout:
+class Printout(Struct, frozen=True):
     """A document to print. Each part begins on a new sheet; a block is split between sheets only if
     it is longer than one. ``foot`` stands beside each sheet's number, ``across`` pale and large
     over every sheet; ``landscape``: the paper lies across."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass, replace
 from enum import Enum
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.marking.mistake import Severity
 from trainer.records.registry.said import Override, Said
@@ -19,8 +21,7 @@ class RemarkSort(Enum):
     OVERRIDE = "override"
 
 
-@dataclass(frozen=True, slots=True)
-class AMistake:
+class AMistake(Struct, frozen=True):
     """A mistake of a round by its number, kind, seat and wager; seat 0 and no wager for neither. An
     old override without these two has None."""
 
@@ -36,8 +37,7 @@ class AMistake:
         return self.seat is None or (self.seat, self.wager) == (other.seat, other.wager)
 
 
-@dataclass(frozen=True, slots=True)
-class Remark:
+class Remark(Struct, frozen=True):
     """One remark: on mistake ``number``, or with 0 on the whole.
 
     ``who`` is empty for the trainee himself. ``change`` tells the old and the new mark of an

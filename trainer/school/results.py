@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 from functools import cached_property
 from typing import TypeVar
+
+from msgspec import Struct, structs
 
 from trainer.drills.recipe import Recipe
 from trainer.errors import InputError
@@ -62,8 +64,7 @@ def if_read(log: Log, attempt: str, make: Callable[[], Made | None]) -> Made | N
     return if_markable(make) if log.elsewhere.has(attempt) else make()
 
 
-@dataclass(frozen=True, slots=True)
-class AttemptDone:
+class AttemptDone(Struct, frozen=True):
     """One finished round in a list. ``by_severity`` counts its mistakes. ``quick``:
     a sitting of questions instead, ``lines`` of them, ``mistakes`` wrong, with the median time
     ``median_ms``."""
@@ -85,8 +86,7 @@ class AttemptDone:
     median_ms: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class MistakeLogged:
+class MistakeLogged(Struct, frozen=True):
     """One mistake of a finished round, its money in words, and its round."""
 
     attempt_id: str
@@ -97,16 +97,14 @@ class MistakeLogged:
     money_text: str
 
 
-@dataclass(frozen=True, slots=True)
-class SameMinor:
+class SameMinor(Struct, frozen=True):
     """A minor mistake made so often in one sitting that it counts as serious."""
 
     title: str
     times: int
 
 
-@dataclass(frozen=True, slots=True)
-class Summary:
+class Summary(Struct, frozen=True):
     """A sitting as a whole: ``passed`` if every round was, and no minor mistake was made too
     often."""
 
@@ -300,7 +298,7 @@ def _retold(logged: MistakeLogged, retold: Mapping[tuple[str, int], MistakeShown
     if said is None:
         return logged
     mistake = replace(logged.mistake, title=said.title, where_=said.where, rule=said.rule)
-    return replace(logged, mistake=mistake)
+    return structs.replace(logged, mistake=mistake)
 
 
 def _texts(plain: object) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from trainer.dealing.table import TableView
 from trainer.drills.recipe import Feedback
@@ -16,8 +16,7 @@ from trainer.school.seating import Seating
 from trainer.school.sitting import Sitting, Table
 
 
-@dataclass(frozen=True, slots=True)
-class LeftOff:
+class LeftOff(Struct, frozen=True):
     """The unfinished work. ``begun``: the round is on the table; else it is to be dealt, and
     ``round_`` and ``view`` are those of the round before. ``in_session``: the program plans its
     rounds. ``acts`` is the number of acts in the round on the table."""

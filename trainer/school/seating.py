@@ -6,6 +6,8 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
+from msgspec import structs
+
 from trainer.dealing.procedure import Part
 from trainer.drills.generate import with_own_redeals
 from trainer.drills.recipe import Exercise
@@ -185,7 +187,7 @@ class DealingAgain:
         # It counts for no remedial: known cards prove nothing.
         at = before.dealt
         more = {"repeats": before.id, "seats": at.seats, "part": at.part}
-        terms = replace(DealTerms.of(at), remedial=None)
+        terms = structs.replace(DealTerms.of(at), remedial=None)
         dealt = self._deals.deal(at.house, at.drill, seed, terms, **more)
         return self._seating.put(RoundFound(dealt, table.house, round_))
 

@@ -7,8 +7,9 @@ It changes no mark and is no evidence about any skill: it is an event of its own
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from trainer.game.settle import SeatSettlement, settle
 from trainer.game.wagers import Wager
@@ -22,8 +23,7 @@ from trainer.school.debrief.reasoning import Reasoned
 from trainer.school.recorded_rounds import houses_as_dealt, round_of
 
 
-@dataclass(frozen=True, slots=True)
-class SecondAnswer:
+class SecondAnswer(Struct, frozen=True):
     """The answer: an act a wager; the reason and the certainty, if they were asked for."""
 
     acts: tuple[str, ...]

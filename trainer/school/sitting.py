@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.dealing.action import Action, act_in
 from trainer.dealing.house import House
@@ -37,8 +39,7 @@ from trainer.school.skills.skill_store import Skills
 from trainer.wording import in_english
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """The setting of a sitting: a dealt round at its house, of a drill that may no longer exist."""
 
     house: House

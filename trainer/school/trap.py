@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.dealing.action import DEALER
 from trainer.dealing.finding import Code, Finding, Verdict
@@ -76,8 +78,7 @@ ROUNDS_PLAIN = 300
 EVENTS_TRIED = 4
 
 
-@dataclass(frozen=True, slots=True)
-class Owed:
+class Owed(Struct, frozen=True):
     """The sum owed to a wager, and the row of the rules; any row, if ``because`` is empty."""
 
     wager: Wager
@@ -89,8 +90,7 @@ class Owed:
         return same and self.because in ("", line.because)
 
 
-@dataclass(frozen=True, slots=True)
-class MistakeTrap:
+class MistakeTrap(Struct, frozen=True):
     """The demands on a round that shows the trap: one seat with all that is ``owed`` and all of
     these ``steps``, and the dealer's hand of that category. ``seat`` is its old place."""
 
@@ -157,8 +157,7 @@ def _kinds_without_line(steps: list[Step]) -> Iterator[StepKind]:
     return (step.kind for step in steps if step.line is None)
 
 
-@dataclass(frozen=True, slots=True)
-class TrapRepeat:
+class TrapRepeat(Struct, frozen=True):
     """The round that a trap was met in: its house, its cards, its drill and the part that was
     worked."""
 

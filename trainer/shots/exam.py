@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import closing
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from trainer.dealing.action import Action, Verb
 from trainer.drills.exam.areas import ExamArea

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from tests.drills.onlooker import laid
 from tests.drills.shown import shows
@@ -117,18 +118,21 @@ MBS, SIX, PRIME = (house(name).rules for name in ("mbs", "six-card-bonus", "prim
 
 
 def _folding(rules: HouseRules, *, forfeits: bool) -> HouseRules:
-    sides = (replace(each, folded=replace(each.folded, forfeits=forfeits)) for each in rules.sides)
-    return replace(rules, sides=tuple(sides))
+    sides = (
+        structs.replace(each, folded=structs.replace(each.folded, forfeits=forfeits))
+        for each in rules.sides
+    )
+    return structs.replace(rules, sides=tuple(sides))
 
 
 def _ranked(rules: HouseRules, **changes: Any) -> HouseRules:
-    return replace(rules, ranking=replace(rules.ranking, **changes))
+    return structs.replace(rules, ranking=replace(rules.ranking, **changes))
 
 
 def _bonus_only_for_a_win(rules: HouseRules) -> HouseRules:
     wins = (Situation.HIGHER, Situation.NOT_QUALIFIED)
     due = {situation: rules.ante_bonus.due[situation] for situation in wins}
-    return replace(rules, ante_bonus=replace(rules.ante_bonus, due=due))
+    return structs.replace(rules, ante_bonus=structs.replace(rules.ante_bonus, due=due))
 
 
 OTHERS = {
@@ -144,14 +148,14 @@ OTHERS = {
         ),
     ),
     "no straight of 3-2-A": _ranked(MBS, straights=MBS.ranking.straights[1:]),
-    "King high qualifies": replace(
-        SIX, qualifying=replace(SIX.qualifying, at_least=(Rank.KING, Rank.THREE, Rank.TWO))
+    "King high qualifies": structs.replace(
+        SIX, qualifying=structs.replace(SIX.qualifying, at_least=(Rank.KING, Rank.THREE, Rank.TWO))
     ),
     "an Ante Bonus only for a win": _bonus_only_for_a_win(MBS),
     "a fold ends every wager": _folding(SIX, forfeits=True),
     "a fold ends none": _folding(SIX, forfeits=False),
     "a fold ends a Prime": _folding(PRIME, forfeits=True),
-    "equal hands lose": replace(
+    "equal hands lose": structs.replace(
         MBS,
         ante={**MBS.ante, Situation.TIE: MBS.ante[Situation.LOWER]},
         play={**MBS.play, Situation.TIE: MBS.play[Situation.LOWER]},

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 
 from tests.drills.shown import shows
 from trainer.dealing.house import House
@@ -157,7 +157,7 @@ def test_what_the_house_cannot_show_is_named_at_once() -> None:
     ],
 )
 def test_what_does_not_fit_is_named(change: Mapping[str, object], place: str) -> None:
-    wrong = replace(drawn("posted"), **change)  # type: ignore[arg-type]
+    wrong = replace(drawn("posted"), **change)
     with pytest.raises(InputError) as told:
         Forms(*house("posted"), wrong).form(1)
     assert any(each.path.startswith(place) for each in told.value.problems)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from tests.some_houses import HOUSES, house, ruled
 from trainer.drills.irregularities.bet_layouts import change_of

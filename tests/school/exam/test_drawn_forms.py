@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
+
+from msgspec.structs import replace
 
 from trainer.drills.exam.blueprint import ExamCounts, PassRule, chance
 from trainer.library.houses import load_houses

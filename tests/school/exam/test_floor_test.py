@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from shutil import copytree
 
 import pytest
+from msgspec.structs import replace
 
 from tests.sampled import thinned
 from tests.school.workshop.made import made

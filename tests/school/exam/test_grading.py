@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pytest
 from msgspec import structs
+from msgspec.structs import replace
 
 from tests.school.exam.sat import SEEDS, SMALL, faultless, form_of, opening, sit_all, sit_task
 from trainer.dealing.action import Action, Verb

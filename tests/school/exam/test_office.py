@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 
 from tests.school.exam.days import DAY_MS, Day, entrance_of, office_of
 from tests.school.exam.sat import SMALL, sit_task, without_pays
@@ -58,7 +59,7 @@ def test_a_preview_leaves_no_record(school: School, office: ExamOffice) -> None:
 
 
 def test_an_exam_that_its_house_cannot_meet_is_not_set(school: School, office: ExamOffice) -> None:
-    wrong = replace(SMALL, shows={"prime_both": ItemWanted()})
+    wrong = structs.replace(SMALL, shows={"prime_both": ItemWanted()})
     with pytest.raises(InputError, match=r"shows\.prime_both: All .* This house cannot show it"):
         office.set(wrong)
     assert office.exams() == ()
@@ -268,7 +269,7 @@ def test_the_record_lists_every_error_of_the_sheet_in_the_words_of_the_house(day
     sheet, mbs = day.office.sheet(sitting), day.practice.curriculum.shelf["mbs"]
     assert sheet is not None
     own = {**mbs.rules.spots, Wager.ANTE: "Stake", Wager.PLAY: "Raise"}
-    houses = {"mbs": replace(mbs, rules=replace(mbs.rules, spots=own))}
+    houses = {"mbs": replace(mbs, rules=structs.replace(mbs.rules, spots=own))}
     record = ExamGathering(day.school.registry, houses, sitting, "1", sheet).record()
     tasks = [each.task for each in sheet.grade.mistakes]
     assert "Irregularity 1" in tasks
@@ -286,7 +287,7 @@ def test_exports_of_exams_tell_a_wrong_rule_in_the_words_of_its_house(
     sitting = day.open()
     failed = replace(day.sit(3), wrong_rules=("PP02",))
     mbs = day.practice.curriculum.shelf["mbs"]
-    own = replace(mbs.rules, spots={**mbs.rules.spots, Wager.PAIR_PLUS: "Twins"})
+    own = structs.replace(mbs.rules, spots={**mbs.rules.spots, Wager.PAIR_PLUS: "Twins"})
     exports = SchoolExports(day.school.registry, {"mbs": replace(mbs, rules=own)})
     monkeypatch.setattr(exports, "_results_of", lambda _: {sitting: failed})
     (row,) = exports.exams(Which()).rows

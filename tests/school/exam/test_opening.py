@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 
 from tests.school.exam.sat import SMALL
 from trainer.library.scenarios.blueprints import text_of
@@ -28,7 +29,7 @@ def test_what_was_sat_as_it_was_opened_is_alike() -> None:
         (replace(BEGUN, seed=12), (OpeningDifference.SEED,)),
         (replace(BEGUN, exam="another"), (OpeningDifference.EXAM,)),
         (
-            replace(BEGUN, blueprint=text_of(replace(SMALL, decisions=9))),
+            replace(BEGUN, blueprint=text_of(structs.replace(SMALL, decisions=9))),
             (OpeningDifference.BLUEPRINT,),
         ),
         (replace(BEGUN, blueprint="{}"), (OpeningDifference.BLUEPRINT,)),

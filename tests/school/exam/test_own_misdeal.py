@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from tests.school.exam.sat import SEEDS, SMALL, faultless, form_of, opening, sit_task
 from trainer.dealing.action import Action, Verb

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, cached_property, partial
 from itertools import chain
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from tests.school.exam.readying import (
     Laid,

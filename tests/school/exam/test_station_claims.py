@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from tests.records.tampering import made_anew, sql, tamper
 from tests.school.exam.days import Day
@@ -41,7 +42,7 @@ def test_what_a_station_made_of_an_exam_stands_on_the_sheet_and_is_found_by_the_
     where_it_is = school.home / "school.sqlite3"
     by = school.prove_pin(school.supervisor)
     opening = day.entrance.open(day.exam, by, STATION)
-    other = replace(opening, seed=opening.seed + 1)
+    other = structs.replace(opening, seed=opening.seed + 1)
     day.practice.exams.begin(other, SEEDS).leave("fire")
     day.practice.exams.discontinue("fire", by.id)
     day.deliver()
@@ -66,8 +67,8 @@ def test_easier_cards_under_the_seeds_that_were_given_stand_on_the_sheet(
     def another(task: RoundTask) -> Round:
         round_ = drawn(task)
         first, *others = round_.seats
-        return replace(
-            round_, dealer=first.cards, seats=(replace(first, cards=round_.dealer), *others)
+        return structs.replace(
+            round_, dealer=first.cards, seats=(structs.replace(first, cards=round_.dealer), *others)
         )
 
     monkeypatch.setattr(day.sitting, "_on_table", another)
@@ -193,7 +194,7 @@ def test_an_exam_is_marked_by_the_blueprint_that_the_school_set(
     opened = day.entrance.open
 
     def otherwise(*told: Any) -> Opening:
-        return replace(opened(*told), blueprint=text_of(replace(SMALL, **easier)))
+        return structs.replace(opened(*told), blueprint=text_of(structs.replace(SMALL, **easier)))
 
     monkeypatch.setattr(day.entrance, "open", otherwise)
     sitting = day.open()

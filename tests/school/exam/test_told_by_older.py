@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 
 from tests.school.exam.sat import SEEDS, SMALL, opening, sit_all
 from trainer.drills.exam.areas import ExamArea
@@ -37,7 +38,7 @@ def sat(practice: Practice, left_out: int = 0) -> ExamEvidence:
 
 def sheet(practice: Practice, evidence: ExamEvidence, told: ExamResult) -> ExamSheet:
     sat: ExamSat = replace(evidence.sat, result=told)
-    made = sheet_of(replace(evidence, sat=sat), practice.curriculum)
+    made = sheet_of(structs.replace(evidence, sat=sat), practice.curriculum)
     assert made is not None
     return made
 

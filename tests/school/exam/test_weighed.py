@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from fractions import Fraction
 from functools import cache
 from math import log
@@ -11,6 +10,7 @@ from random import Random
 from typing import NamedTuple
 
 import pytest
+from msgspec.structs import replace
 
 from tests.school.exam import dealers
 from trainer.commands.exam import graded_traces

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from trainer.drills.exam.areas import ExamArea
 from trainer.game.money import Money

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tests.school.exports.xapi_model import problems
 from tests.school.privacy.one_school import LOGIN, NAME, NOTE, WORDS, OneSchool, copied

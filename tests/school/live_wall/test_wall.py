@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.records.registry.desks import PROOF, Desk
 from tests.school.tables import DRILL, FAULTLESS, SIX_CARD, Ticking

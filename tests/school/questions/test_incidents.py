@@ -68,7 +68,7 @@ def test_the_scene_says_what_is_seen_and_never_what_it_means(practice: Practice)
     shown = sitting.shown
     assert isinstance(shown, IncidentShown)
     assert shown.told
-    assert not {"line", "facts", "event", "due", "ruling"} & set(IncidentShown.__slots__)
+    assert not {"line", "facts", "event", "due", "ruling"} & set(IncidentShown.__struct_fields__)
 
 
 def test_a_sitting_that_was_killed_goes_on_at_the_same_scene(home: Path) -> None:

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from tests.records.registry.desks import STATION, as_another
 from tests.records.rounds import dealt
@@ -436,7 +437,9 @@ def test_an_override_is_of_one_mistake(there: AMistake, gone: bool) -> None:
     remark = Remark(RemarkSort.OVERRIDE, "01", 1, "Sam", 1, "", to="none", about=about)
     (told,) = held_against([remark], [there])
     assert told.gone is gone
-    (older,) = held_against([replace(remark, about=AMistake(1, "missing", None, None))], [there])
+    (older,) = held_against(
+        [structs.replace(remark, about=AMistake(1, "missing", None, None))], [there]
+    )
     assert older.gone is ((there.number, there.code) != (1, "missing"))
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec import structs
 
 from trainer.document import TableBlock, every_block
 from trainer.library.houses import load_houses
@@ -48,7 +49,7 @@ def practice(folder: Path) -> Practice:
 
 
 def test_a_code_asks_for_no_more_seats_than_the_table_has_places() -> None:
-    small = replace(MBS, rules=replace(MBS.rules, places=3))
+    small = replace(MBS, rules=structs.replace(MBS.rules, places=3))
     assert fresh_code(small).seats == of_the_day(small, date(2026, 11, 29)).seats == 3
     assert fresh_code(MBS).seats == of_the_day(MBS, date(2026, 11, 29)).seats == 5
     assert fresh_code(MBS, seats=2).seats == 2

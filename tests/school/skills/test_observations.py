@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 
 from tests.sampled import sampled
 from tests.school.tables import FAULTLESS, MBS, SIX_CARD, round_at

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import timedelta, timezone
+
+from msgspec.structs import replace
 
 from trainer.school.station.courier import FIRST_MS, LONGEST_MS, pause_ms
 from trainer.school.station.delivery_status import (

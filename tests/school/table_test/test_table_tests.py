@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from tests.school.table_test.settings import (
     INES,
@@ -274,7 +275,7 @@ def test_three_slips_of_one_kind_are_one_serious(tests: TableTests) -> None:
     made = tests.tally(test)
     assert (made.critical, made.serious, made.minor) == (0, 0, missed)
     one = next(each for debrief in tests.debriefs(test) for each in debrief.mistakes)
-    ordered = replace(one, is_reading=False)
+    ordered = structs.replace(one, is_reading=False)
     debriefs = tests.debriefs(test)
     alike = [replace(debriefs[0], mistakes=(ordered,) * 4)]
     made = tally(alike)

@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from tests.school.workshop.made import found, write
 from tests.some_houses import shelf
@@ -289,4 +290,4 @@ def test_equal_hands_are_named_by_the_houses_own_call(draft: Draft) -> None:
         assert equal_hands(rules) == "push"
     usual = shelf()["boxes"].rules
     own = replace(usual.words, own={**usual.words.own, "stand_off": "Even"})
-    assert equal_hands(replace(usual, words=own)) == "an even"
+    assert equal_hands(structs.replace(usual, words=own)) == "an even"

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import replace
 from itertools import count
 from time import perf_counter
 
 import pytest
+from msgspec.structs import replace
 
 from tests.bench.ratios import Ratio, compare
 from tests.some_houses import HOUSES, house, shelf

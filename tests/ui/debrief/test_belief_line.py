@@ -6,6 +6,7 @@ from dataclasses import replace
 from threading import Event
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
@@ -53,7 +54,7 @@ COST = BeliefCost(
 def debrief(*held: BeliefHeld) -> Debrief:
     """The sample, whose second mistake these beliefs explain."""
     first, second, *rest = DEBRIEF.mistakes
-    return replace(DEBRIEF, mistakes=(first, replace(second, beliefs=held), *rest))
+    return replace(DEBRIEF, mistakes=(first, structs.replace(second, beliefs=held), *rest))
 
 
 def shown(qtbot: QtBot, on: Debrief) -> DebriefPage:
@@ -110,12 +111,12 @@ def test_what_it_costs_is_added_once_it_is_known(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     "held",
     [
-        replace(HELD, sureness=Sureness.SUSPECTED, hits=1, clean=0),
-        replace(HELD, sureness=Sureness.SUSPECTED, probability=0.22),
-        replace(
+        structs.replace(HELD, sureness=Sureness.SUSPECTED, hits=1, clean=0),
+        structs.replace(HELD, sureness=Sureness.SUSPECTED, probability=0.22),
+        structs.replace(
             HELD, ids=("PP01.mbs", "AR02"), words=(*HELD.words, "One stake too little is paid")
         ),
-        replace(HELD, sureness=Sureness.CLEARED),
+        structs.replace(HELD, sureness=Sureness.CLEARED),
     ],
     ids=["one coincidence", "less than an even chance", "rivals", "cleared"],
 )
@@ -125,10 +126,10 @@ def test_a_guess_is_not_told(qtbot: QtBot, held: BeliefHeld) -> None:
 
 
 def test_one_word_says_how_sure_it_is() -> None:
-    suspected = replace(HELD, sureness=Sureness.SUSPECTED)
+    suspected = structs.replace(HELD, sureness=Sureness.SUSPECTED)
     assert heading(HELD) == "Confirmed:"
-    assert heading(replace(suspected, probability=0.8)) == "Probably:"
-    assert heading(replace(suspected, probability=0.79)) == "Perhaps:"
+    assert heading(structs.replace(suspected, probability=0.8)) == "Probably:"
+    assert heading(structs.replace(suspected, probability=0.79)) == "Perhaps:"
     assert "98%" in spoken(suspected)
 
 
@@ -153,7 +154,7 @@ def test_the_keyboard_asks_for_rounds_that_test_it(qtbot: QtBot) -> None:
 
 
 def test_what_no_round_can_test_has_no_button(qtbot: QtBot) -> None:
-    page = shown(qtbot, debrief(replace(HELD, can_be_tested=False)))
+    page = shown(qtbot, debrief(structs.replace(HELD, can_be_tested=False)))
     assert line_of(page).test is None
 
 
@@ -201,7 +202,7 @@ def test_rounds_that_test_a_belief_are_dealt_from_the_debrief(
 ) -> None:
     """The belief is one that earlier rounds showed."""
 
-    left = replace(HELD, ids=("AP06",))
+    left = structs.replace(HELD, ids=("AP06",))
     held = {f"{seat} {wager}": left for seat in range(1, 8) for wager in Wager}
     monkeypatch.setattr(Beliefs, "explaining", lambda *_: held)
     app = opened()

@@ -144,5 +144,7 @@ def test_what_was_marked_again_is_told_by_whom_why_and_what_it_was(home: Path) -
     assert "signed before it was marked again" in first
     assert "signed before it was marked again" not in second
     assert (printout.across, signed_words(shown)[:13]) == ("", "Signed by Kim")
-    voided = structs.replace(shown, signing=replace(signing, sitting=replace(row, state="voided")))
+    voided = structs.replace(
+        shown, signing=structs.replace(signing, sitting=replace(row, state="voided"))
+    )
     assert (printed_sheet(voided).across, signed_words(voided)) == ("voided", "Voided")

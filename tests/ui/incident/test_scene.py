@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from trainer.dealing.incident import IncidentSeen
 from trainer.drills.irregularities.irregular import incident

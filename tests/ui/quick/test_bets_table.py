@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtGui import QImage
 
 from tests.some_houses import HOUSES, house, ruled

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.drills.events.event_patterns import Sight, Spot
 from trainer.drills.ranked_hands import Book, Hands, bits_of, passing
@@ -210,8 +213,7 @@ PLAYED = Spot(staked=frozenset({Wager.ANTE}), decision=Decision.PLAY)
 FOLDED = Spot(staked=frozenset({Wager.ANTE}), decision=Decision.FOLD)
 
 
-@dataclass(frozen=True, slots=True)
-class RoundEvent:
+class RoundEvent(Struct, frozen=True):
     """``seen`` tells it from a settled round; ``sights`` say where to deal it. They agree, and a
     test holds them to it. ``sights`` raise CannotShow where the house has no such wager."""
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.drills.ranked_hands import Hands, both, has
 from trainer.drills.views import HandView
@@ -15,8 +16,7 @@ Check = Callable[[Three, Three], bool]
 """Of a seat's cards and the dealer's, where the hands named are a few too many."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Spot:
+class Spot(Struct, frozen=True, eq=False):
     """The demands on one seat. Nothing said: anything will do.
 
     ``staked`` are wagers it has, ``unstaked`` ones it has not; of each set in ``one_of`` it has at
@@ -73,8 +73,7 @@ def hands_of_both(these: Hands | None, those: Hands | None) -> Hands | None:
     return both(these, those)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Sight:
+class Sight(Struct, frozen=True, eq=False):
     """One way in which an event is seen: the dealer's hand, and seats, each another one.
 
     ``strangers``: no two of the seats are of one player.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from trainer.drills.events.compared_events import played_and_paid
 from trainer.drills.events.event_context import (

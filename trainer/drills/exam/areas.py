@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.drills.events.events import EVENTS
 from trainer.drills.scene import Scene
@@ -48,8 +49,7 @@ def area_of(seat: SeatSettlement, line: Line) -> ExamArea:
     return ExamArea.PAIR_PLUS if line.wager is Wager.PAIR_PLUS else ExamArea.OWN_WAGERS
 
 
-@dataclass(frozen=True, slots=True)
-class Counted:
+class Counted(Struct, frozen=True):
     """One round: ``events`` are those of the ones asked about that it shows."""
 
     areas: Mapping[ExamArea, int]

@@ -35,11 +35,12 @@ A starred item has so many starred decisions as are wanted of it, each one wager
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
 from fractions import Fraction
 from itertools import accumulate
 from math import comb
 from typing import Any
+
+from msgspec import Struct, structs
 
 from trainer.dealing.procedure import Part
 from trainer.drills.exam.areas import ExamArea
@@ -50,8 +51,7 @@ RATES = tuple(Fraction(rate, 1000) for rate in (5, 10, 20, 50, 100))
 """The error rates for which the chance of passing is stated."""
 
 
-@dataclass(frozen=True, slots=True)
-class PassRule:
+class PassRule(Struct, frozen=True):
     """The most errors that still pass, and the most ``critical`` ones on starred decisions."""
 
     errors: int = 3
@@ -62,8 +62,7 @@ class PassRule:
         return errors <= self.errors and starred <= self.critical
 
 
-@dataclass(frozen=True, slots=True)
-class ExamCounts:
+class ExamCounts(Struct, frozen=True):
     """The figures that decide how hard a form is: its decisions, the starred ones, and the tries
     (None: any number)."""
 
@@ -109,8 +108,7 @@ ROUNDS = 10
 _USUAL_WAGERS, _USUAL_FOLDS, _OF_THE_BOOK = WagerChances(), FoldChances(), PassRule()
 
 
-@dataclass(frozen=True, slots=True)
-class ItemWanted:
+class ItemWanted(Struct, frozen=True):
     """One item: so often at least. ``starred``: it must be right, so many of them as ``only`` says,
     or all."""
 
@@ -131,8 +129,7 @@ class ItemWanted:
         return {"count": self.count, "starred": True if self.only is None else self.only}
 
 
-@dataclass(frozen=True, slots=True)
-class ExamClock:
+class ExamClock(Struct, frozen=True):
     """Limits in minutes: of the exam as a whole, and of every round. None: as long as it takes."""
 
     exam: int | None = None
@@ -147,8 +144,7 @@ class ExamClock:
         return None if self.round_ is None else self.round_ * 60_000
 
 
-@dataclass(frozen=True, slots=True)
-class Retake:
+class Retake(Struct, frozen=True):
     """So many tries in all, None for any number; the next one ``days`` after the last at the
     earliest. What was voided is no try, nor what was discontinued and signed so."""
 
@@ -156,8 +152,7 @@ class Retake:
     days: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Blueprint:
+class Blueprint(Struct, frozen=True):
     """One exam. ``areas`` are by so many decisions, ``shows`` by so many rounds."""
 
     name: str
@@ -217,10 +212,10 @@ class Blueprint:
             "seats": self.seats,
             "decisions": self.decisions,
             "rulings": self.rulings,
-            "wagers": asdict(self.wagers),
-            "folds": asdict(self.folds),
+            "wagers": structs.asdict(self.wagers),
+            "folds": structs.asdict(self.folds),
             "several_hands": self.several_hands,
-            "pass": asdict(self.passing),
+            "pass": structs.asdict(self.passing),
             "key_guide": self.key_guide,
             **({"exposes": self.exposes} if self.exposes else {}),
             **self._lists(),

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from hashlib import sha256
+
+from msgspec import Struct
 
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
@@ -39,8 +40,7 @@ _SPARE = 10
 _SHOWN_BY = {ExamArea.TIES: "tie", ExamArea.NO_GAME: "dealer_not_qualified"}
 
 
-@dataclass(frozen=True, slots=True)
-class RoundTask:
+class RoundTask(Struct, frozen=True):
     """A round to be settled or worked, the ``number``-th of them."""
 
     number: int
@@ -48,8 +48,7 @@ class RoundTask:
     counted: Counted
 
 
-@dataclass(frozen=True, slots=True)
-class RulingTask:
+class RulingTask(Struct, frozen=True):
     """An irregularity to be ruled on: the line of the house's list, and the seed of its scene."""
 
     number: int
@@ -60,8 +59,7 @@ class RulingTask:
 Task = RoundTask | RulingTask
 
 
-@dataclass(frozen=True, slots=True)
-class Form:
+class Form(Struct, frozen=True):
     """One form, its tasks in the order in which they come."""
 
     blueprint: Blueprint

@@ -4,7 +4,8 @@ blueprint names."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from trainer.drills.events.events import EVENTS
 from trainer.drills.exam.areas import ExamArea, area_of

@@ -4,8 +4,10 @@ dealer checks the table, in time or too late."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from typing import assert_never
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.dealing.house import House
 from trainer.dealing.incident import WagerSeen
@@ -42,8 +44,7 @@ class NoRoom(Exception):
     """Too few seats are left for these bets, or the house has no such bets to lay."""
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(Struct, frozen=True):
     """The rules at the table, the seats that may still be changed, and chance."""
 
     rules: HouseRules
@@ -230,8 +231,7 @@ def late_code(change: str) -> str:
     return f"{change}_late"
 
 
-@dataclass(frozen=True, slots=True)
-class LateBets:
+class LateBets(Struct, frozen=True):
     """The house's rules on changes, and whether bets are closed at this table."""
 
     house: House

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.dealing.house import House
 from trainer.dealing.incident import WagerSeen
@@ -55,8 +57,7 @@ _PLAYING = 3
 _SOUND_DECIDED = 4
 
 
-@dataclass(frozen=True, slots=True)
-class BetCode:
+class BetCode(Struct, frozen=True):
     """One thing that may be wrong with a bet, as the trainee picks it, and its rule."""
 
     code: str
@@ -64,8 +65,7 @@ class BetCode:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
-class BetsTable:
+class BetsTable(Struct, frozen=True):
     """A table before the deal, as it lies. A stake of nothing is a marker without value.
 
     ``changes`` are bets being moved while the dealer looks on, ``closed`` whether they may still

@@ -4,8 +4,10 @@ which it can stop, and its players."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TypeVar
+
+from msgspec.structs import replace
 
 from trainer.dealing.action import DEALER
 from trainer.dealing.house import House

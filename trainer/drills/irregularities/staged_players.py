@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from trainer.dealing.incident import HandSeen, Incident, IncidentSaid, IncidentSeen, WagerSeen
 from trainer.dealing.irregularity import Fact

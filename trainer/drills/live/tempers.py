@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.dealing.irregularity import Event, Fact
 from trainer.wording import Phrase, Worded, phrase, say_phrase
@@ -22,8 +23,7 @@ class WishAnswer(Worded):
     FLOOR = "call_supervisor", phrase("Call the floor")
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerWish:
+class PlayerWish(Struct, frozen=True):
     """One kind of interruption.
 
     ``event`` and ``facts`` are those on which the house's list of irregularities rules; without an
@@ -52,8 +52,7 @@ class PlayerWish:
         return self.reaches and (self.facts or {}).get(Fact.CHANGE) == "placed"
 
 
-@dataclass(frozen=True, slots=True)
-class Temper:
+class Temper(Struct, frozen=True):
     """A kind of player: ``weight`` is its share, ``wishes`` the frequency of each."""
 
     name: str
@@ -67,8 +66,7 @@ class Temper:
         return say_phrase(Phrase(self.title))
 
 
-@dataclass(frozen=True, slots=True)
-class Tempo:
+class Tempo(Struct, frozen=True):
     """The pace of the floor: the acts between interruptions, the most open at once, the per cent of
     quiet rounds, and the ms that a hand takes on the floor."""
 
@@ -80,8 +78,7 @@ class Tempo:
     hand_ms: int
 
 
-@dataclass(frozen=True, slots=True)
-class Tempers:
+class Tempers(Struct, frozen=True):
     """All data about the players of live tables."""
 
     tempos: Mapping[str, Tempo]

@@ -5,9 +5,11 @@ house."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Ruling
@@ -28,8 +30,7 @@ class WishStep(StrEnum):
     LAPSED = "lapsed"
 
 
-@dataclass(frozen=True, slots=True)
-class WishTold:
+class WishTold(Struct, frozen=True):
     """One step of a wish, at that time of the round."""
 
     of: Interruption
@@ -38,8 +39,7 @@ class WishTold:
     answer: WishAnswer | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class OpenWish:
+class OpenWish(Struct, frozen=True):
     """A waiting wish. ``promised``: the dealer said one moment, so it waits for the rest of the
     round."""
 
@@ -145,8 +145,7 @@ ACT_MS = 6_000
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerSat:
+class PlayerSat(Struct, frozen=True):
     """A player at a seat."""
 
     seat: int
@@ -154,8 +153,7 @@ class PlayerSat:
     temper: Temper
 
 
-@dataclass(frozen=True, slots=True)
-class Interruption:
+class Interruption(Struct, frozen=True):
     """The ``number``-th wish of a round: of that seat, after that many acts or that much time
     without them. ``said`` is the place of its words in the list of the wish."""
 
@@ -231,8 +229,7 @@ class WishHandled(Worded):
     IGNORED = "ignored", phrase("Nobody answered.")
 
 
-@dataclass(frozen=True, slots=True)
-class AnswerDue:
+class AnswerDue(Struct, frozen=True):
     """The right answers, the best first, and the clause or reading that they rest on."""
 
     answers: tuple[WishAnswer, ...]

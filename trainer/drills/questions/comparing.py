@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import lru_cache, partial
 from itertools import combinations
+
+from msgspec import Struct
 
 from trainer.drills.questions.question import (
     AnswerKind,
@@ -31,8 +32,7 @@ PLAIN_COMPARISON = "cmp.plain"
 _Pair = Callable[[tuple[int, ...], tuple[int, ...]], bool]
 
 
-@dataclass(frozen=True, slots=True)
-class HandComparison:
+class HandComparison(Struct, frozen=True):
     """Two hands of these categories whose deciding ranks stand in some relation."""
 
     skill: str

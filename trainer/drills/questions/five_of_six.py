@@ -6,8 +6,9 @@ Six cards can be drawn whose best five are of any wanted category.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from functools import partial
+
+from msgspec.structs import replace
 
 from trainer.drills.questions.question import (
     AnswerKind,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
+
+from msgspec import Struct
 
 from trainer.drills.generate import with_plays
 from trainer.drills.irregularities.incident_stage import usual_stakes
@@ -127,8 +128,7 @@ SEAT, OTHER = 1, 2
 _JACKPOTS = tuple(Money(100 * amount) for amount in range(20_000, 60_001, 250))
 
 
-@dataclass(frozen=True, slots=True)
-class Flash:
+class Flash(Struct, frozen=True):
     """A wager, and what decides it: its situation against the dealer, or a row of its pay table
     (None: no row). ``rules`` have the table's placard."""
 

@@ -4,7 +4,9 @@ sitting."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.dealing.clause import Clause
 from trainer.drills.questions.comparing import comparing_skills
@@ -26,8 +28,7 @@ RULINGS = "irr."
 """The prefix of the skills of irregularities; each house has those of its own list."""
 
 
-@dataclass(frozen=True, slots=True)
-class Item:
+class Item(Struct, frozen=True):
     """The origin of one question. ``skill`` is empty if the exercise has none."""
 
     seed: int

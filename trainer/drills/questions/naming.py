@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import lru_cache, partial
+
+from msgspec import Struct
 
 from trainer.drills.events.event_context import is_one_colour
 from trainer.drills.questions.question import (
@@ -27,8 +28,7 @@ _AKQ = {Rank.ACE, Rank.KING, Rank.QUEEN}
 _KA2 = {Rank.KING, Rank.ACE, Rank.TWO}
 
 
-@dataclass(frozen=True, slots=True)
-class HandReading:
+class HandReading(Struct, frozen=True):
     """Hands of one category that pass a test, and the category they are often taken for."""
 
     skill: str

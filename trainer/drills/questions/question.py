@@ -4,8 +4,9 @@ questions, one a skill."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from trainer.drills.stream import Stream
 from trainer.game.cards import Card
@@ -27,24 +28,21 @@ Answer = str | Money | frozenset[Card]
 """A choice's id, an amount, or the cards that were pointed at."""
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """One answer that may be picked."""
 
     id: str
     words: str
 
 
-@dataclass(frozen=True, slots=True)
-class QuestionHand:
+class QuestionHand(Struct, frozen=True):
     """Cards on the table with their caption: ``Player``, ``Dealer``."""
 
     caption: str
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class StakeShown:
+class StakeShown(Struct, frozen=True):
     """Chips on a spot, named by the house's word; none for a bonus without a stake. ``meter`` is
     the jackpot's, ``placard`` the table's."""
 
@@ -55,16 +53,14 @@ class StakeShown:
     placard: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Trap:
+class Trap(Struct, frozen=True):
     """A wrong answer that a wrong rule leads to: ``HR01`` has A-2-3 for no straight."""
 
     answer: Answer
     belief: str
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(Struct, frozen=True):
     """One question. ``skill`` names what it exercises, ``traps`` the mistakes that it invites.
     ``rights`` are all right answers, the one to show first."""
 
@@ -98,8 +94,7 @@ def _from_high(card: Card) -> int:
     return -card.number
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(Struct, frozen=True):
     """An answer marked. ``caught`` is the wrong rule whose trap it fell into."""
 
     question: Question

@@ -8,8 +8,9 @@ differently, or whose dealer plays with other hands, has its own.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import lru_cache, partial
+
+from msgspec import Struct
 
 from trainer.drills.questions.comparing import PLAIN_COMPARISON, comparing_skills
 from trainer.drills.questions.five_of_six import LESS, LESS_THAN_TRIPS, five_skills
@@ -23,8 +24,7 @@ from trainer.game.rules import HouseRules
 from trainer.wording import Phrase, phrase, say_phrase
 
 
-@dataclass(frozen=True, slots=True)
-class CardsAsked:
+class CardsAsked(Struct, frozen=True):
     """One skill in words, the event that shows it, and the skills that it needs. No event: it is so
     common that ordinary rounds show it."""
 
@@ -200,8 +200,7 @@ def _ranks_as_usual(ranking: Ranking) -> bool:
 # ------------------------------------------------------------------------------ what there is
 
 
-@dataclass(frozen=True, slots=True)
-class _Kind:
+class _Kind(Struct, frozen=True):
     """Skills of one area, their ids at a house, and the quick drills' names that stand for each."""
 
     area: Area

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.game.pay import Award, Combination, JudgedOn, PayTable, Row
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 
 
-@dataclass(frozen=True, slots=True)
-class RowPaid:
+class RowPaid(Struct, frozen=True):
     """One row of a wager's pay table, with its awards at all tables of the house."""
 
     wager: Wager

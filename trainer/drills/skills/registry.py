@@ -4,8 +4,10 @@ that asks for one of them."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
+
+from msgspec import Struct
 
 from trainer.dealing.clause import Clause
 from trainer.dealing.house import House
@@ -32,8 +34,7 @@ from trainer.game.settle import settle
 from trainer.wording import say, speaking_of
 
 
-@dataclass(frozen=True, slots=True)
-class Skillbook:
+class Skillbook(Struct, frozen=True):
     """The skills of one house by their ids, prerequisites first."""
 
     house: House

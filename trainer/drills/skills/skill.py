@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from msgspec import Struct
+
 from trainer.dealing.procedure import Part
 from trainer.drills.recipe import Exercise
 from trainer.wording import Phrase, phrase, say_phrase
@@ -42,8 +44,7 @@ class Area(StrEnum):
         return say_phrase(_area_phrases(self)[1])
 
 
-@dataclass(frozen=True, slots=True)
-class ByRound:
+class ByRound(Struct, frozen=True):
     """Rounds at the table that show these events, worked for that part, ask for the skill. No
     events: it is so common that ordinary rounds ask for it."""
 
@@ -51,8 +52,7 @@ class ByRound:
     part: Part = Part.SETTLEMENT
 
 
-@dataclass(frozen=True, slots=True)
-class ByQuestion:
+class ByQuestion(Struct, frozen=True):
     """Questions of a quick drill, on any of these skills in the drill's own words; the words are
     empty if the exercise has none."""
 
@@ -60,8 +60,7 @@ class ByQuestion:
     asked: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class ByScene:
+class ByScene(Struct, frozen=True):
     """Irregularities acted out, of any of these lines of the house's list."""
 
     lines: tuple[str, ...]

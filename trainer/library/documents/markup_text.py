@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
 from html.parser import HTMLParser
+
+from msgspec import Struct, field
 
 _LINES = frozenset([
     "address", "article", "aside", "blockquote", "body", "br", "caption", "center", "dd",
@@ -113,8 +114,7 @@ class _Page(HTMLParser):
             self._at += span.width
 
 
-@dataclass(slots=True)
-class _Span:
+class _Span(Struct):
     """A cell that goes on in so many rows below, and the beginning of its words in all."""
 
     rows: int
@@ -157,8 +157,7 @@ _CHARSETS = {"204": "cp1251", "238": "cp1250", "134": "gb18030", "136": "big5", 
 _FONT = re.compile(r"\\f(\d+)[^{};\\]*(?:\\(?!f\d)[a-z]+-?\d*\s?)*?\\fcharset(\d+)")
 
 
-@dataclass(slots=True)
-class _Rich:
+class _Rich(Struct):
     """Reads the groups of rich text."""
 
     fonts: dict[str, str]

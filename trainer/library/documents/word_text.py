@@ -7,9 +7,10 @@ import re
 import zipfile
 import zlib
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
+
+from msgspec import Struct, field
 
 from trainer.wording import say
 
@@ -94,8 +95,7 @@ def _goes_on(cell: Element) -> bool:
     return merged is not None and merged.get(f"{_W}val", "continue") == "continue"
 
 
-@dataclass(frozen=True, slots=True)
-class _Level:
+class _Level(Struct, frozen=True):
     """Word's count of paragraphs at one depth of a list: ``(%2)`` in small letters from 1."""
 
     format: str
@@ -124,8 +124,7 @@ def _levels(numbering: Element) -> _Lists:
     }
 
 
-@dataclass(frozen=True, slots=True)
-class _Style:
+class _Style(Struct, frozen=True):
     """The numbering of a paragraph by its style: its place in a list, and the rank of a heading."""
 
     list_id: str
@@ -155,8 +154,7 @@ def _styles(styles: Element) -> Mapping[str, _Style]:
     }
 
 
-@dataclass(slots=True)
-class _Numbered:
+class _Numbered(Struct):
     """Reads paragraphs in order, and counts those of lists."""
 
     lists: _Lists

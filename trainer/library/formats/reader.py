@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from decimal import Decimal
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 import yaml
+from msgspec import Struct
 from yaml.events import (
     AliasEvent,
     DocumentEndEvent,
@@ -54,8 +55,7 @@ _DEEPEST = 24
 _PLAIN = ("", None)
 
 
-@dataclass(frozen=True, slots=True)
-class FileDocument:
+class FileDocument(Struct, frozen=True):
     """A file's value, which nobody changes, and the line of each place in it."""
 
     file: str

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any, Generic, TypeVar
 
+from msgspec import Struct
+
 from trainer.errors import InputError, Place, Problem
 
 T = TypeVar("T")
@@ -259,8 +261,7 @@ class Mapped(Shape[dict[K, T]]):
         }
 
 
-@dataclass(frozen=True, slots=True)
-class Field:
+class Field(Struct, frozen=True):
     """One key of a record: what it holds, whether it must be there, what it is for."""
 
     shape: Shape[Any]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
 from pathlib import Path
+
+from msgspec import Struct, structs
 
 from trainer.atomic_file import replace_text
 from trainer.errors import InputError, Problem
@@ -13,8 +14,7 @@ from trainer.library.formats.shape import Field, Listed, Record, Text
 from trainer.library.formats.yaml_text import yaml_text
 
 
-@dataclass(frozen=True, slots=True)
-class ReadingChoice:
+class ReadingChoice(Struct, frozen=True):
     """One chosen answer. ``at`` is a time like 2026-11-22T14:05:00Z."""
 
     house: str
@@ -49,8 +49,7 @@ CHOICES: Record[tuple[ReadingChoice, ...]] = Record(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class ReadingChoices:
+class ReadingChoices(Struct, frozen=True):
     """All choices of a school in order; the latest one on a question is in force."""
 
     file: str = ""
@@ -88,7 +87,7 @@ def add_choice(path: Path, choice: ReadingChoice) -> ReadingChoices:
 def write_choices(path: Path, made: tuple[ReadingChoice, ...]) -> None:
     """Write these choices alone, atomically. Raises InputError."""
     try:
-        replace_text(path, yaml_text({"choices": [asdict(each) for each in made]}))
+        replace_text(path, yaml_text({"choices": [structs.asdict(each) for each in made]}))
     except OSError as error:
         message = f"cannot be written ({error.strerror}); free or unlock the file"
         raise InputError([Problem((), "choices", message, str(path))]) from None

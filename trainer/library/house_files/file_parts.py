@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Any, TypeVar
+
+from msgspec.structs import replace
 
 from trainer.errors import Place
 from trainer.game.money import NOTHING, BadMoney, Money, Odds

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
 from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.errors import InputError, Place
 from trainer.game.demands import WithinLimits
@@ -28,8 +30,7 @@ from trainer.library.house_files.file_parts import AMOUNTS, PLACED_WAGER, Paid, 
 Rows = Mapping[Combination, Paid]
 
 
-@dataclass(frozen=True, slots=True)
-class PlacardFile:
+class PlacardFile(Struct, frozen=True):
     """A placard as written, before a house says by which of its clauses it is posted."""
 
     name: str

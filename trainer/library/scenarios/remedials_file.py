@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+
+from msgspec import Struct
 
 from trainer import assets
 from trainer.library.formats import reader
@@ -13,8 +14,7 @@ from trainer.library.formats.shape import Field, Record, Whole
 REMEDIALS_FILE = "remedials.yaml"
 
 
-@dataclass(frozen=True, slots=True)
-class RemedialRule:
+class RemedialRule(Struct, frozen=True):
     """The number of rounds, or sittings of a quick drill, in a row without an error that clear a
     remedial, and the days until it is due."""
 

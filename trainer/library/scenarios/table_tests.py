@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
+
+from msgspec import structs
 
 from trainer import assets
 from trainer.dealing.procedure import Part
@@ -146,7 +147,7 @@ def form_to_plain(form: TableForm) -> dict[str, Any]:
         "part": form.part.value,
         "rounds": [wanted_to_plain(each) for each in form.rounds],
         "criteria": {each.name: _criterion_to_plain(each) for each in form.criteria},
-        "passes": {**asdict(form.passes), "lowest": int(form.passes.lowest)},
+        "passes": {**structs.asdict(form.passes), "lowest": int(form.passes.lowest)},
     }
 
 
@@ -165,5 +166,5 @@ def wanted_to_plain(wanted: RoundWanted) -> dict[str, Any]:
 
 
 def _criterion_to_plain(criterion: Criterion) -> dict[str, Any]:
-    named = {**asdict(criterion), "anchors": list(criterion.anchors)}
+    named = {**structs.asdict(criterion), "anchors": list(criterion.anchors)}
     return {key: value for key, value in named.items() if key != "name"}

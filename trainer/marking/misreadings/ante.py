@@ -4,7 +4,8 @@ from which table."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from trainer.game.hands import Category, lowest
 from trainer.game.money import NOTHING, Odds

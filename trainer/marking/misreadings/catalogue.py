@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.game.rules import HouseRules, Situation
 from trainer.game.wagers import Wager
@@ -61,8 +62,7 @@ def _worded(name: str, held: Held, titles: Mapping[str, str]) -> Misreading:
     return Misreading(name, held.change, held.clause, held.shows, title, held.or_left)
 
 
-@dataclass(frozen=True, slots=True)
-class RuleParts:
+class RuleParts(Struct, frozen=True):
     """The parts of the rules that a belief changes. ``ranking``: a hand may be read as another;
     ``compared``: it may be compared differently with the dealer's. In the situations
     ``decided_alike`` Ante and Play are decided as by the real rules, and in those ``alike``
@@ -111,8 +111,7 @@ def _decided_alike(real: HouseRules, believed: HouseRules, stands: Situation | N
     return same_ante and same_play and believed.ante_bonus is real.ante_bonus
 
 
-@dataclass(frozen=True, slots=True)
-class Offered:
+class Offered(Struct, frozen=True):
     """A wrong rule at one table; ``rules`` are those believed in, where it is said as rules."""
 
     misreading: Misreading

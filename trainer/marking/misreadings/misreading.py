@@ -4,7 +4,6 @@ the dealer's hand ask for."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 
 from msgspec import Struct
 
@@ -131,23 +130,20 @@ def always(rules: HouseRules) -> bool:
     return True
 
 
-@dataclass(frozen=True, slots=True)
-class Rules:
+class Rules(Struct, frozen=True):
     """A belief in other rules. Not offered if they are the house's own."""
 
     believed: Callable[[HouseRules], HouseRules]
 
 
-@dataclass(frozen=True, slots=True)
-class Stands:
+class Stands(Struct, frozen=True):
     """A belief about the standing of a hand that played against a dealer who qualifies; None leaves
     it as it is."""
 
     believed: Callable[[AtSeat], Situation | None]
 
 
-@dataclass(frozen=True, slots=True)
-class OnWager:
+class OnWager(Struct, frozen=True):
     """A belief about the payment due on one side wager that a fold has not forfeited; None leaves
     it as it is."""
 
@@ -156,8 +152,7 @@ class OnWager:
     offered: Callable[[HouseRules], bool] = always
 
 
-@dataclass(frozen=True, slots=True)
-class AtTheSeat:
+class AtTheSeat(Struct, frozen=True):
     """A belief about the acts due at a seat, as far as they differ. ``of_odds``: only about what
     odds pay."""
 
@@ -170,8 +165,7 @@ Change = Rules | Stands | OnWager | AtTheSeat
 Clause = Callable[[HouseRules], Source]
 
 
-@dataclass(frozen=True, slots=True)
-class Held:
+class Held(Struct, frozen=True):
     """A wrong rule without words: the change, the clause of the right rule, and the events of dealt
     rounds that show it best. ``or_left``: some leave the wager where others pay it."""
 
@@ -181,8 +175,7 @@ class Held:
     or_left: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Misreading:
+class Misreading(Struct, frozen=True):
     """One wrong rule: ``belief`` in words, ``truth`` the right rule, ``clause`` its place.
     ``shows`` names the events of dealt rounds that show it best; ``title`` is the house whose table
     is believed in, if one is."""

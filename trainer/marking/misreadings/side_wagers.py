@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from itertools import combinations
+
+from msgspec.structs import replace
 
 from trainer.game.best_five import FiveCategory
 from trainer.game.cards import Card, Three

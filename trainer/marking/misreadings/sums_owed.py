@@ -6,7 +6,7 @@ wager alone and writes no settlement lines; a test holds it to ``settle`` under 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from trainer.game.cards import Three
 from trainer.game.hands import Strength
@@ -22,8 +22,7 @@ from trainer.marking.wager_handling import PUSH, TAKE, Done, pay
 Shown = tuple[Combination, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Dealers:
+class Dealers(Struct, frozen=True):
     """The dealer's hand under believed rules."""
 
     strength: Strength

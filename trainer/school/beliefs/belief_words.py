@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
@@ -26,8 +27,7 @@ Ruled = Callable[[House], Irregularities | None]
 _STATES = {State.CONFIRMED: Sureness.CONFIRMED, State.SUSPECTED: Sureness.SUSPECTED}
 
 
-@dataclass(frozen=True, slots=True)
-class _Shown:
+class _Shown(Struct, frozen=True):
     """The count of a belief's hits, the look at which it first showed, its probability, and all
     that it showed."""
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from trainer.drills.generate import Shoe, wish
 from trainer.errors import InputError
@@ -32,8 +33,7 @@ SEATS = 7
 _ORDER = (Sureness.CONFIRMED, Sureness.SUSPECTED, Sureness.PATTERN, Sureness.CLEARED)
 
 
-@dataclass(frozen=True, slots=True)
-class _KnownHistory:
+class _KnownHistory(Struct, frozen=True):
     """A house's history, and the evidence that it was told of."""
 
     looks: tuple[LooksOfOne, ...]

@@ -4,10 +4,11 @@ estimate."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
 from math import sqrt
+
+from msgspec import Struct, field
 
 from trainer.drills.stream import Stream
 from trainer.game.money import NOTHING, Money, Odds
@@ -47,8 +48,7 @@ drawing stops."""
 _ALL_ALIKE = 0.25
 
 
-@dataclass(frozen=True, slots=True)
-class Estimate:
+class Estimate(Struct, frozen=True):
     """Mean cents of a deal; ``error`` is the standard error of their sum."""
 
     over: float
@@ -56,8 +56,7 @@ class Estimate:
     error: float
 
 
-@dataclass(slots=True)
-class _Estimated:
+class _Estimated(Struct):
     stratum: Stratum
     over: list[float] = field(default_factory=list)
     under: list[float] = field(default_factory=list)
@@ -117,8 +116,7 @@ def _shared_out(drawn: Sequence[_Estimated]) -> Iterator[tuple[_Estimated, int]]
         yield each, round(DRAWN * share / (sum(shares) or 1.0))
 
 
-@dataclass(frozen=True, slots=True)
-class Exact:
+class Exact(Struct, frozen=True):
     """Cents at a seat, averaged over all deals."""
 
     over: Fraction
@@ -203,8 +201,7 @@ _ON_FOLDS = ("FD01", "QL12", "AB04", "PP03", "PP04", "SC03", "PM06", "PG02")
 _ALWAYS = 100
 
 
-@dataclass(frozen=True, slots=True)
-class CostPerRound:
+class CostPerRound(Struct, frozen=True):
     """Cents a round, overpaid and underpaid, never netted. ``error`` is the standard error of their
     sum; None if they are exact."""
 

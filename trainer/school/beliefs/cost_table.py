@@ -6,12 +6,14 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
 from itertools import accumulate, product
 from math import comb
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.drills.generate import shoe, with_plays
 from trainer.drills.recipe import Recipe, Seats, WeighedEvents
@@ -36,8 +38,7 @@ _TABLE = Recipe(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class MeanStake:
+class MeanStake(Struct, frozen=True):
     """The mean stake on a wager at a seat, in cents, and the share of seats that have it."""
 
     cents: Fraction
@@ -50,8 +51,7 @@ class MeanStake:
         return MeanStake(self.cents * part, self.wagers * part)
 
 
-@dataclass(frozen=True, slots=True)
-class Staked:
+class Staked(Struct, frozen=True):
     """The mean stake on a wager beside an Ante, and without one: only beside an Ante can a hand be
     folded."""
 
@@ -65,8 +65,7 @@ def _share(stakes: Sequence[Money], seats: int) -> MeanStake:
     )
 
 
-@dataclass(frozen=True)
-class CostTable:
+class CostTable(Struct, frozen=True, dict=True):
     """One house at one table; ``rules`` have the pay tables of its placard."""
 
     rules: HouseRules
@@ -142,8 +141,7 @@ _HIGHEST = {12, 13, 14}
 _WITH_ACE = (_HIGHEST, _ACE_LOW, _ROUND_CORNER)
 
 
-@dataclass(frozen=True, slots=True)
-class Stratum:
+class Stratum(Struct, frozen=True):
     """Some pairs of hands: ``weight`` times the mean over the drawn pairs is their share of the
     whole. A drawn pair that holds a card twice or belongs to another stratum counts as nothing."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
 
@@ -43,8 +42,7 @@ class LookAnswer(Struct, frozen=True, gc=False):
     traits: int
 
 
-@dataclass(frozen=True)
-class BeliefLook:
+class BeliefLook(Struct, frozen=True, dict=True):
     """One round, or one item of a quick drill, with its evidence."""
 
     attempt: str
@@ -65,8 +63,7 @@ class BeliefLook:
         return Shown.of(self)
 
 
-@dataclass(frozen=True, slots=True)
-class History:
+class History(Struct, frozen=True):
     """The beliefs at a house. Those about money and those about conduct are kept apart, because a
     wrong order explains no wrong payment. Habits of conduct have no rivals, so each is judged
     alone."""
@@ -98,8 +95,7 @@ class History:
         return cls(money, conduct, diagnose_beliefs(case), _each_by_itself(conduct))
 
 
-@dataclass(frozen=True, slots=True)
-class LooksOfOne:
+class LooksOfOne(Struct, frozen=True):
     """The evidence of one attempt, of money and of conduct."""
 
     money: tuple[BeliefLook, ...]
@@ -140,8 +136,7 @@ Read = Callable[[Collection[str]], "Iterable[ExposureSeen]"]
 """Everything that these attempts showed, by attempt."""
 
 
-@dataclass(frozen=True, slots=True)
-class Past:
+class Past(Struct, frozen=True):
     """A belief that was cleared: the looks at which it had shown, and its count up to then."""
 
     misreading: str

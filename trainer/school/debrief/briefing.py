@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.dealing.action import Action, Verb, act_in
 from trainer.dealing.finding import Code, Finding, Verdict
@@ -41,8 +43,7 @@ from trainer.wording import say, speaking_of
 NOTHING_DONE = Score(0, 0, passed=False)
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedRound:
+class PlayedRound(Struct, frozen=True):
     """A round and the acts on it: all that a debrief is made from. ``laid`` are the chips of each
     act, where known; ``guided``: the trainee was told what to do next. ``examined``: in a test or
     an exam, where an untouched round is a mistake too. ``interruptions`` are what players at the
@@ -82,8 +83,7 @@ def acts_due(house: House, round_: Round, part: Part = Part.SETTLEMENT) -> tuple
     return faultless(script_for(house, round_, settle(house.rules, round_), part))
 
 
-@dataclass(frozen=True, slots=True)
-class RoundFigures:
+class RoundFigures(Struct, frozen=True):
     """A marked round as the records keep it: its debrief without the parts that are only shown."""
 
     score: Score

@@ -6,10 +6,11 @@ They are never mistakes by the house's rules, and change neither score nor amoun
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import StrEnum
 from itertools import pairwise
 from typing import assert_never
+
+from msgspec import Struct
 
 from trainer.dealing.action import Action, Verb
 from trainer.drills.drill_options import ChipMarks
@@ -26,8 +27,7 @@ from trainer.wording import say, say_count
 _SEVERITY = {ChipMarks.ADVICE: Severity.ADVICE, ChipMarks.MINOR: Severity.MINOR}
 
 
-@dataclass(frozen=True, slots=True)
-class _Payment:
+class _Payment(Struct, frozen=True):
     """One payment of known chips, with the chips of the stake that it was laid beside."""
 
     rules: HouseRules

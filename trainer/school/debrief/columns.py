@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import chain
 from typing import assert_never
+
+from msgspec.structs import replace
 
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.finding import Code, Finding, Verdict

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from msgspec import Struct
+
 from trainer.dealing.action import Action
 from trainer.game.cards import Card
 from trainer.game.chips import Stacks
@@ -21,8 +23,7 @@ from trainer.school.interruptions import WishMet
 from trainer.school.remark import Remark, severity_in_force
 
 
-@dataclass(frozen=True, slots=True)
-class DebriefRow:
+class DebriefRow(Struct, frozen=True):
     """One line of the two columns.
 
     A side is None where it has a gap. ``group`` is the heading above it ("The offers", "Seat 7");
@@ -47,8 +48,7 @@ class DebriefRow:
         return bool(self.marks) or (self.met is not None and self.met.severity is not None)
 
 
-@dataclass(frozen=True, slots=True)
-class MistakeShown:
+class MistakeShown(Struct, frozen=True):
     """One mistake as a trainee reads it. Texts are in sentence case, without a full stop but for
     ``why``, ``reading_reason`` and ``clause_text``, which are sentences.
 
@@ -112,8 +112,7 @@ class MistakeShown:
         return self.clause_text is not None
 
 
-@dataclass(frozen=True, slots=True)
-class DebriefDecision:
+class DebriefDecision(Struct, frozen=True):
     """One wager decision: what was due on it, and by which rule."""
 
     seat: int
@@ -122,8 +121,7 @@ class DebriefDecision:
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
-class HandlingShown:
+class HandlingShown(Struct, frozen=True):
     """One payment laid in too many chips, or untidily. ``laid`` and ``better`` are stacks of chips,
     the nearest to the wager first."""
 
@@ -135,8 +133,7 @@ class HandlingShown:
     better: Stacks
 
 
-@dataclass(frozen=True, slots=True)
-class DebriefAct:
+class DebriefAct(Struct, frozen=True):
     """One act of the trainee, with the time since the round was shown. ``chips`` are those of a
     payment, where known."""
 
@@ -146,8 +143,7 @@ class DebriefAct:
     chips: Stacks = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Replay:
+class Replay(Struct, frozen=True):
     """The data for a replay of the round: the trainee's acts, and those of a faultless dealer."""
 
     round_: Round
@@ -219,8 +215,7 @@ class Debrief:
         }
 
 
-@dataclass(frozen=True, slots=True)
-class SecondTry:
+class SecondTry(Struct, frozen=True):
     """The second answer to the mistake of that number, and whether it was right.
     ``reason`` tells whether the given reason was right, where one was asked for; ``sure`` is 0
     where it was not asked."""

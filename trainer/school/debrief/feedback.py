@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.dealing.check import check
 from trainer.dealing.finding import Code, Finding, Verdict
@@ -24,15 +25,13 @@ Fault = tuple[Mistake, Verdict, Finding]
 Key = tuple[Code, int | None, Wager | None, int | None]
 
 
-@dataclass(frozen=True, slots=True)
-class ActFeedback:
+class ActFeedback(Struct, frozen=True):
     """The mistakes that an act has added. ``number`` counts mistakes through the round."""
 
     mistakes: tuple[MistakeShown, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class _Said:
+class _Said(Struct, frozen=True):
     """The mistakes told up to some act, and the number of slips of order among them."""
 
     keys: frozenset[Key] = frozenset()

@@ -4,8 +4,9 @@ the certainty. It is recorded, and is no evidence about any skill."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from trainer.dealing.house import House
 from trainer.drills.stream import Stream
@@ -17,8 +18,7 @@ from trainer.marking.look_alikes import Reasons, reasons
 from trainer.marking.words import spot
 
 
-@dataclass(frozen=True, slots=True)
-class WhyAsked:
+class WhyAsked(Struct, frozen=True):
     """One wager at a seat, in the house's word, with the reasons to choose from."""
 
     seat: int
@@ -29,8 +29,7 @@ class WhyAsked:
     place: PlaceWord = PlaceWord.SEAT
 
 
-@dataclass(frozen=True, slots=True)
-class Reasoned:
+class Reasoned(Struct, frozen=True):
     """The reason that a trainee gave, and the certainty, from 1 to 3. ``said`` is the place of the
     reason among ``Reasons.all``, whatever its language: 0 is right."""
 

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from math import exp
 
+from msgspec import Struct
+
 from trainer.drills.skills.skill import Area
 from trainer.drills.stream import Stream
 
@@ -21,8 +23,7 @@ AreaOf = Callable[[str], Area]
 """The area of a skill."""
 
 
-@dataclass
-class Trace:
+class Trace(Struct):
     """The state of one skill in a mind."""
 
     known: float
@@ -81,8 +82,7 @@ class Mind:
         return self.chance.below(FINE) < share * FINE
 
 
-@dataclass(frozen=True, slots=True)
-class CharacterBelief:
+class CharacterBelief(Struct, frozen=True):
     """A wrong rule, held from one day of the course to another; to its end if ``until`` is None."""
 
     belief: str

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.procedure import Step, StepKind
@@ -51,8 +52,7 @@ class MovedClock:
         return Clock(self.wall, self.wall, lambda: self.zone_min)
 
 
-@dataclass
-class DemoDesk:
+class DemoDesk(Struct):
     """One trainee at one station: the practice with its log, the mind, and the wall clock. Days
     count from the first of the course."""
 
@@ -106,8 +106,7 @@ class DemoDesk:
 LEAST_MS, MOST_MS = 900, 7_000
 
 
-@dataclass
-class SimulatedAnswers:
+class SimulatedAnswers(Struct):
     """Answers the items of a sitting from a mind. ``day`` counts from the first of the course."""
 
     mind: Mind
@@ -149,8 +148,7 @@ class SimulatedAnswers:
 MONEY = (StepKind.TAKE, StepKind.PAY)
 
 
-@dataclass
-class SimulatedHands:
+class SimulatedHands(Struct):
     """Works rounds as a mind would. ``day`` counts from the first of the course."""
 
     mind: Mind

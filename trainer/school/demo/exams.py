@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from trainer.dealing.finding import Code
 from trainer.drills.exam.blueprint import Blueprint
@@ -31,8 +32,7 @@ ALARM = "The fire alarm went off."
 SIGNED = "Seen and signed."
 
 
-@dataclass
-class Exams:
+class Exams(Struct):
     """The exams of the school, and who opens and signs them."""
 
     registry: Registry
@@ -157,8 +157,7 @@ ANSWERS: Mapping[Code, str] = {
 """The examiner's answer by the code of the mistake."""
 
 
-@dataclass
-class Disputes:
+class Disputes(Struct):
     """Requests of review by trainees, and the examiner's answers."""
 
     registry: Registry

@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
+
+from msgspec import Struct, field
 
 from trainer.drills.skills.skill import Area
 from trainer.drills.stream import Stream
@@ -59,8 +60,7 @@ SCHOOL_MS = 4 * 3_600_000 + 30 * MINUTE_MS
 STATION, EXAM_ROOM = "demo-station-{number}", "demo-exam-room"
 
 
-@dataclass(frozen=True, slots=True)
-class MakingProgress:
+class MakingProgress(Struct, frozen=True):
     """The progress: the day, of how many, and the rounds so far."""
 
     rounds: int
@@ -68,8 +68,7 @@ class MakingProgress:
     days: int
 
 
-@dataclass(frozen=True, slots=True)
-class Size:
+class Size(Struct, frozen=True):
     """The size of the school: trainees of each class (None: all), and days, counted from the end of
     the course."""
 
@@ -80,8 +79,7 @@ class Size:
 WHOLE = Size()
 
 
-@dataclass
-class DemoTrainee:
+class DemoTrainee(Struct):
     """A simulated trainee: account, practice and records."""
 
     account: str
@@ -250,8 +248,7 @@ def _bytes_of(chance: Stream) -> Callable[[int], bytes]:
 ADMIN = "Demo school"
 
 
-@dataclass
-class Faculty:
+class Faculty(Struct):
     """The accounts and classes of a registry that was empty."""
 
     registry: Registry

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.school.demo.cast import CROSSING, DAY, EVENING, DemoCourse, Mind
 
@@ -16,8 +17,7 @@ QUESTIONS = ("what-is-ruled", "check-the-bets", "manner", "rank-three-cards", "w
 ROUNDS_A_DAY, QUESTIONS_EVERY, ELSEWHERE_EVERY = 4, 2, 3
 
 
-@dataclass(frozen=True, slots=True)
-class Lesson:
+class Lesson(Struct, frozen=True):
     """The work of one trainee on one day: rounds of a drill at a house, then perhaps questions."""
 
     house: str
@@ -26,8 +26,7 @@ class Lesson:
     questions: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class DemoExam:
+class DemoExam(Struct, frozen=True):
     """An exam sat on a day of the course. ``stops_after`` is the number of tasks after which it has
     to be discontinued; ``signed_after`` the days until it is signed, if it is."""
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from math import log
 from random import Random
+
+from msgspec import Struct
 
 from trainer.drills.exam.blueprint import Blueprint, PassRule
 from trainer.drills.exam.form import Form, RoundTask, RulingTask
@@ -29,8 +30,7 @@ ERRS = 0.01
 MOST_KEPT = 30
 
 
-@dataclass(frozen=True, slots=True)
-class DrawnForm:
+class DrawnForm(Struct, frozen=True):
     """One form: its decisions and the starred ones, the results of its wagers, the number of wrong
     rules that show at least twice, and the simulated share of dealers who err in one decision of a
     hundred and pass it in one sitting."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TypeVar
+
+from msgspec import Struct
 
 from trainer.drills.exam.blueprint import Blueprint, Retake
 from trainer.errors import InputError
@@ -27,8 +28,7 @@ Told = TypeVar("Told")
 SET = "set"
 
 
-@dataclass(frozen=True, slots=True)
-class Assigned:
+class Assigned(Struct, frozen=True):
     """An exam that a trainee has to sit. ``why_not`` is the reason why it cannot be opened now, if
     there is one; ``tries`` counts the earlier ones."""
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
@@ -26,8 +27,7 @@ if TYPE_CHECKING:
     from trainer.records.registry.rows.exams import SittingRow
 
 
-@dataclass(frozen=True, slots=True)
-class ExamEvidence:
+class ExamEvidence(Struct, frozen=True):
     """One sitting with its rounds as they stand. ``set_as`` is the blueprint that the school set,
     where the school looks at it: a station's word for it counts for nothing there."""
 
@@ -56,8 +56,7 @@ class ExamEvidence:
         return next((round_ for round_ in self.rounds if is_open(round_)), None)
 
 
-@dataclass(frozen=True, slots=True)
-class ExamHouse:
+class ExamHouse(Struct, frozen=True):
     """The house of an exam, its rulings, and the houses whose tables may be mistaken for its
     own."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from dataclasses import dataclass
 from datetime import datetime
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from trainer.document import (
@@ -101,8 +101,7 @@ class MarkBlind(Deed, frozen=True):
     sitting: str
 
 
-@dataclass(frozen=True, slots=True)
-class ExamsFigures:
+class ExamsFigures(Struct, frozen=True):
     """The exams with their candidates, the latest sittings, the classes, and titles of houses.
 
     ``hidden`` are sittings whose outcome is not told, since the person may still mark them blind.

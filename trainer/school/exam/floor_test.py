@@ -4,7 +4,8 @@ was made from or that is most like it, without what it cannot show."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from trainer.drills.exam.blueprint import Blueprint, ItemWanted
 from trainer.drills.exam.form import usual_decisions

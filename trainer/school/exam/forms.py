@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
+
+from msgspec import Struct, field
 
 from trainer import assets
 from trainer.drills.exam.areas import ExamArea, counted
@@ -33,8 +34,7 @@ PATTERNS = "patterns"
 _NEAR = 5
 
 
-@dataclass(frozen=True, slots=True)
-class RuleShown:
+class RuleShown(Struct, frozen=True):
     """A wrong rule, the number of answers of every form in which it shows, and the wagers."""
 
     id: str
@@ -43,8 +43,7 @@ class RuleShown:
     wagers: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class FormWeight:
+class FormWeight(Struct, frozen=True):
     """The common weight of all forms of a blueprint: its decisions, the wrong rules it shows, and
     its wagers by area and result."""
 
@@ -82,8 +81,7 @@ def forms_of(at: ExamHouse, blueprint: Blueprint) -> AnyForms:
 
 
 # Cached, because weighing a pattern takes 0.1 s.
-@dataclass(frozen=True, slots=True)
-class _KnownForms:
+class _KnownForms(Struct, frozen=True):
     """The pattern of a house for the events of a blueprint."""
 
     rules: HouseRules

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+
+from msgspec import Struct
 
 from trainer.dealing.procedure import Part
 from trainer.drills.drill_options import ChipMarks
@@ -27,8 +29,7 @@ from trainer.school.recorded_rounds import MOST_MOVES, played
 from trainer.wording import Worded, phrase
 
 
-@dataclass(frozen=True, slots=True)
-class AreaMark:
+class AreaMark(Struct, frozen=True):
     """One area: its decisions, those not reached, and the errors, with the critical ones among
     them. A decision that was not reached is an error. ``stars`` are starred decisions that were
     reached, ``starred`` the wrong ones of them."""
@@ -42,16 +43,14 @@ class AreaMark:
     starred: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class RepeatedMinor:
+class RepeatedMinor(Struct, frozen=True):
     """A minor mistake made so often that it counts as one error."""
 
     title: str
     times: int
 
 
-@dataclass(frozen=True, slots=True)
-class Grade:
+class Grade(Struct, frozen=True):
     """The grade of an exam. ``starred`` are starred decisions that came out wrong, ``stars_left``
     those among them that were not reached. Over- and underpayment are told apart, never netted;
     pace stands beside the errors."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields, replace
+
+from msgspec import Struct
+from msgspec.structs import fields, replace
 
 from trainer.drills.exam.areas import ExamArea, area_of
 from trainer.drills.exam.blueprint import Blueprint
@@ -29,8 +31,7 @@ from trainer.school.skills.judgement import judged
 from trainer.wording import say
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ExamMistake(MistakeShown):
+class ExamMistake(MistakeShown, frozen=True, kw_only=True):
     """One mistake as the sheet lists it. ``task`` is its task in words, ``task_name`` its name for
     programs (``round 3``, ``ruling 1``), ``attempt`` its round if it was one. ``is_error``: it
     counts; ``starred``: it counts and is on a starred decision. ``skills`` are those that went
@@ -48,8 +49,7 @@ class ExamMistake(MistakeShown):
         return self.severity in FAILING
 
 
-@dataclass(frozen=True, slots=True)
-class TaskMarked:
+class TaskMarked(Struct, frozen=True):
     """One round or ruling marked: its decisions by area, its mistakes, its money. ``starred`` are
     its starred decisions that came out wrong; ``exposed`` the places where wrong rules could show;
     ``stars`` and ``starred_in`` are the areas of its starred decisions, and of the wrong ones."""
@@ -66,8 +66,7 @@ class TaskMarked:
     starred_in: tuple[ExamArea, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Exposed:
+class Exposed(Struct, frozen=True):
     """One wager of a round at which a wrong rule would have shown, and whether it did; the cards of
     its seat and the dealer's."""
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import datetime
+
+from msgspec import Struct
 
 from trainer.document import (
     Block,
@@ -68,8 +69,7 @@ class ShowSheet(Deed, frozen=True):
     sitting: str
 
 
-@dataclass(frozen=True, slots=True)
-class SatListed:
+class SatListed(Struct, frozen=True):
     """An exam that was sat: its result as it was told, and as it stands."""
 
     sat: ExamSat
@@ -77,8 +77,7 @@ class SatListed:
     now: ExamResult
 
 
-@dataclass(frozen=True, slots=True)
-class MyExamsFigures:
+class MyExamsFigures(Struct, frozen=True):
     """A trainee's exams. ``trouble`` says why those to be sat are not known; ``unread`` more need a
     newer program; ``houses`` are titles by id."""
 

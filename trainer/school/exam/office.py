@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
+
+from msgspec import Struct
 
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.form import Form
@@ -47,8 +49,7 @@ from trainer.wording import say
 PREVIEWED = 7
 
 
-@dataclass(frozen=True, slots=True)
-class ExamSet:
+class ExamSet(Struct, frozen=True):
     """An exam that was set, with the numbers of trainees assigned and passed."""
 
     exam: str
@@ -59,8 +60,7 @@ class ExamSet:
     passed: int
 
 
-@dataclass(frozen=True, slots=True)
-class Candidate:
+class Candidate(Struct, frozen=True):
     """A trainee who has to sit an exam, with the last of his sittings of it, and whether that is
     signed."""
 
@@ -71,8 +71,7 @@ class Candidate:
     signed: bool
 
 
-@dataclass(frozen=True, slots=True)
-class SittingListed:
+class SittingListed(Struct, frozen=True):
     """One sitting in a supervisor's list. ``signed`` counts its signatures."""
 
     sitting: SittingRow

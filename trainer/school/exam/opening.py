@@ -4,8 +4,9 @@ are drawn again from the seeds that were given for it."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
@@ -68,8 +69,7 @@ def on_table(house: House, part: Part, task: RoundTask, seed: int) -> Round:
     return with_own_redeals(house, task.round_, part, f"exam|{seed}|{task.number}")
 
 
-@dataclass(frozen=True, slots=True)
-class Opening:
+class Opening(Struct, frozen=True):
     """One sitting that a supervisor has opened: ``blueprint`` as the records keep it, ``seed`` of
     its first task alone, ``by`` the account that opened it; ``alone``: without a server."""
 
@@ -123,8 +123,7 @@ class OpeningDifference(Worded):
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Tasks:
+class Tasks(Struct, frozen=True):
     """The seeds that the tasks of a sitting were dealt from, and the seeds that were given."""
 
     dealt: tuple[int, ...] = ()

@@ -11,12 +11,14 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 from itertools import accumulate
 from math import comb, exp, lgamma, log
 from operator import itemgetter, mul
 from typing import NamedTuple
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from trainer.drills.exam.blueprint import PassRule
 from trainer.marking.belief_words import is_about_money
@@ -106,8 +108,7 @@ def answers_of(
     }
 
 
-@dataclass(frozen=True, slots=True)
-class ExamDemands:
+class ExamDemands(Struct, frozen=True):
     """The demands that make an exam hard: its decisions, the starred ones of them, its limits, how
     often it asks for each skill, the rounds in which each habit of order is an error, and the
     ``hands`` that show a wrong rule about money."""
@@ -127,8 +128,7 @@ class ExamDemands:
         return errors_of(shown, rounds, self.rule, fails_alone=False)
 
 
-@dataclass(frozen=True, slots=True)
-class ReadyGain:
+class ReadyGain(Struct, frozen=True):
     """The rise of the chance if one skill or wrong rule is mended."""
 
     of: str
@@ -136,8 +136,7 @@ class ReadyGain:
     wrong_rule: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Ready:
+class Ready(Struct, frozen=True):
     """The chance of passing at the first try, and the interval that holds it nine times out of ten.
     ``decisions`` is the number it is computed from; ``gains`` raise it most, the best first."""
 
@@ -223,8 +222,7 @@ class _Wagers(NamedTuple):
         return cls([each[0] for each in done], [each[1] for each in done])
 
 
-@dataclass(frozen=True, slots=True)
-class _Outlook:
+class _Outlook(Struct, frozen=True):
     """A trainee's outlook at an exam: the probability of each error rate, the number of wagers that
     go wrong ``together``, the share of each skill in the rate (``weights``), and the errors
     expected of each because it is new. ``left`` are the limits that the errors of wrong rules leave

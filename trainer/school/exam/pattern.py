@@ -10,8 +10,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from functools import cache
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.drills.exam.areas import ExamArea, area_of
 from trainer.drills.exam.stars import spots_in
@@ -31,8 +33,7 @@ Kind = tuple[ExamArea, Wager, Result]
 """The area, wager and result of a settled wager."""
 
 
-@dataclass(frozen=True, slots=True)
-class Weight:
+class Weight(Struct, frozen=True):
     """The weight of rounds: ``settled`` counts the wagers of each kind, ``shown`` the spots at
     which each event shows, ``exposed`` the answers in which each wrong rule differs from the right
     one. Forms of equal weight are equally hard."""
@@ -114,8 +115,7 @@ _OTHER_HANDS = 3
 _MIDDLE = range(Rank.THREE, Rank.JACK)
 
 
-@dataclass(frozen=True, slots=True)
-class FormPattern:
+class FormPattern(Struct, frozen=True):
     """Rounds of one house with the weight of each."""
 
     rules: HouseRules

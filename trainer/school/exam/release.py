@@ -9,9 +9,10 @@ from __future__ import annotations
 import hmac
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
+
+from msgspec import Struct
 
 from trainer.records.declared import plain
 from trainer.records.faults import RecordsFault
@@ -119,8 +120,7 @@ class ByPin:
             raise NotReleased.by(fault, Wait.PIN) from fault
 
 
-@dataclass(frozen=True, slots=True)
-class Chosen:
+class Chosen(Struct, frozen=True):
     """Seeds that the program chooses where nobody is examined: at a demo school, and in pictures.
     The school keeps them like any other."""
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from datetime import datetime
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.errors import InputError
 from trainer.library.scenarios.blueprints import blueprint_of
@@ -23,8 +25,7 @@ from trainer.school.words.date_words import at as local_time
 from trainer.wording import say
 
 
-@dataclass(frozen=True, slots=True)
-class ExamWaiting:
+class ExamWaiting(Struct, frozen=True):
     """An exam under way that is not on the screen. ``left_at`` is when it was left with that note;
     without a note the program ended, and ``left_at`` is its last record. ``stuck`` says why it can
     only be discontinued; it is empty otherwise."""

@@ -9,6 +9,8 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta, timezone
 from typing import Any
 
+from msgspec import Struct
+
 from trainer.drills.exam.areas import ExamArea
 from trainer.errors import InputError
 from trainer.game.house_words import PlaceWord
@@ -29,8 +31,7 @@ from trainer.school.words.date_words import in_ms
 from trainer.wording import say, say_list
 
 
-@dataclass(frozen=True, slots=True)
-class CameTo:
+class CameTo(Struct, frozen=True):
     """The result of an exam: ``outcome`` is passed or failed."""
 
     outcome: str
@@ -54,8 +55,7 @@ class CameTo:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class ExamReMarked:
+class ExamReMarked(Struct, frozen=True):
     """One act by which a supervisor had an exam marked by corrected rules."""
 
     by: str

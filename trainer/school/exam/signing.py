@@ -5,10 +5,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from itertools import groupby
 
-from msgspec import DecodeError
+from msgspec import DecodeError, Struct
 from msgspec.json import decode
 
 from trainer.dealing.action import DEALER, act_in
@@ -34,16 +33,14 @@ FIRST, SECOND = "first", "second"
 OPEN, VOIDED = "open", "voided"
 
 
-@dataclass(frozen=True, slots=True)
-class TaskMark:
+class TaskMark(Struct, frozen=True):
     """An examiner's marks of one task: the errors, and the critical ones among them."""
 
     errors: int = 0
     critical: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class BlindMark:
+class BlindMark(Struct, frozen=True):
     """A second examiner's marks, by the task's name: ``round 3``, ``ruling 1``."""
 
     by: str
@@ -65,8 +62,7 @@ def blind_of(row: BlindMarkRow) -> BlindMark:
     return BlindMark(row.by, {task: TaskMark(*each) for task, each in tasks.items()})
 
 
-@dataclass(frozen=True, slots=True)
-class Signing:
+class Signing(Struct, frozen=True):
     """The signatures of a sitting. ``head`` is the hash, in hexadecimal, of the event that ended
     it, which vouches for everything before it in the trainee's records; empty if that was not
     delivered. ``re_marked`` are its later re-markings, ``seen_by`` those who opened its
@@ -109,8 +105,7 @@ def first_or_second(signing: Signing) -> str:
     return SECOND if signing.signatures else FIRST
 
 
-@dataclass(frozen=True, slots=True)
-class Difference:
+class Difference(Struct, frozen=True):
     """A task on which the program and a second examiner disagree."""
 
     task: str
@@ -138,16 +133,14 @@ def differences(grade: Grade, blind: BlindMark) -> Iterator[Difference]:
             yield Difference(task, ours, theirs)
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceSeen:
+class PlaceSeen(Struct, frozen=True):
     """The cards dealt and the acts done at a place, each a piece; no ``place``: the table."""
 
     place: str
     pieces: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TaskSeen:
+class TaskSeen(Struct, frozen=True):
     """One task: its name for marks and for people, what was dealt or seen, what was done."""
 
     name: str

@@ -14,6 +14,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from msgspec import structs
+
 from trainer.drills.exam.form import RoundTask, RulingTask, Task
 from trainer.drills.recipe import Feedback
 from trainer.game.round import Round
@@ -189,7 +191,9 @@ class ExamSitting:
         evidence = self._evidence()
         left_out: Missed = {}
         if hand_in:
-            evidence = replace(evidence, rounds=tuple(map(self._as_it_lies, evidence.rounds)))
+            evidence = structs.replace(
+                evidence, rounds=tuple(map(self._as_it_lies, evidence.rounds))
+            )
             left_out = decisions_left(self._forms, self.at, evidence)
         with in_english():
             return grade(evidence, self.at, self._curriculum, left_out)

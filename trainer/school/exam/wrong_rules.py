@@ -4,9 +4,11 @@ the errors that a trainee's own would make."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.drills.exam.areas import ExamArea
 from trainer.drills.exam.blueprint import PassRule
@@ -22,8 +24,7 @@ LEAST = 2
 _Cell = tuple[int, int, Wager]
 
 
-@dataclass(frozen=True, slots=True)
-class WrongRule:
+class WrongRule(Struct, frozen=True):
     """A wrong rule that gave every answer that it could, all of them wrong. ``belief`` is the wrong
     rule in words, ``truth`` the right one, with its clause. Several ``ids`` explain the same
     answers and cannot be told apart."""

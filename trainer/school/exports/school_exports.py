@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from trainer.dealing.house import House
@@ -37,8 +37,7 @@ from trainer.wording import OwnWords, say, speaking_of
 MOST_IN_ONE_GO = 500
 
 
-@dataclass(frozen=True, slots=True)
-class Which:
+class Which(Struct, frozen=True):
     """The filter: accounts, house and first day; None for any."""
 
     accounts: frozenset[str] | None = None

@@ -7,8 +7,9 @@ names its trainee.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from trainer.paper.sheet import Cell, Cells, Column, Sheet
 from trainer.school.debrief.pace import pace
@@ -18,8 +19,7 @@ Row = Any
 """A row of the local records' tables or of the registry's: their columns have the same names."""
 
 
-@dataclass(frozen=True, slots=True)
-class Named:
+class Named(Struct, frozen=True):
     """A trainee's name and classes for a table."""
 
     login: str
@@ -30,8 +30,7 @@ People = Mapping[str, Named]
 """By account. Whoever is not in it has no name any more."""
 
 
-@dataclass(frozen=True, slots=True)
-class SheetField:
+class SheetField(Struct, frozen=True):
     """A column, and its value for a row."""
 
     column: Column

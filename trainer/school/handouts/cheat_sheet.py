@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from enum import Enum, auto
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Direction, StepKind
@@ -42,8 +44,7 @@ _EXAMPLES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class SheetLine:
+class SheetLine(Struct, frozen=True):
     """One line of a list: ``what``, and what it ``says``. ``note`` is the number of its reading, 0
     if the house says so itself. ``under`` are smaller lines below it."""
 
@@ -53,8 +54,7 @@ class SheetLine:
     under: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class SheetList:
+class SheetList(Struct, frozen=True):
     """A list with its title. ``caption`` stands beside the title, in place of a text that all lines
     share. ``numbered`` lines are counted from ``first``."""
 
@@ -65,16 +65,14 @@ class SheetList:
     first: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class HandRow:
+class HandRow(Struct, frozen=True):
     """A hand by its name, with an example."""
 
     name: str
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CheatSheet:
+class CheatSheet(Struct, frozen=True):
     """Both sides. ``notes`` are the school's readings by number. ``way`` are the seats as they are
     settled; empty if the house orders none, or several ways."""
 
@@ -224,8 +222,7 @@ class Fate(Enum):
     OTHER = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class FateCell:
+class FateCell(Struct, frozen=True):
     """One cell: the situation in words, the wager's head, the fate and its words."""
 
     situation: str

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.game.demands import OneOf, WithinLimits
 from trainer.game.money import InexactPayout, Money, Odds
@@ -17,8 +18,7 @@ from trainer.wording import say
 MOST_STAKES = 3
 
 
-@dataclass(frozen=True, slots=True)
-class PayRow:
+class PayRow(Struct, frozen=True):
     """One hand: its payment in words, and at each stake; no amount where it is no whole number
     of cents."""
 
@@ -29,8 +29,7 @@ class PayRow:
     note: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class PaySheet:
+class PaySheet(Struct, frozen=True):
     """A pay table. ``wager`` is the paid one; ``joined``: the Ante and its bonus together. Without
     stakes each row has its words alone."""
 

@@ -4,10 +4,11 @@ result."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 from itertools import chain
+
+from msgspec import Struct
 
 from trainer.dealing.finding import Code
 from trainer.dealing.house import House
@@ -54,8 +55,7 @@ Outcomes = Mapping[Wager, Mapping[Situation, str]]
 """In words, the outcome of each wager that plays against the dealer's hand."""
 
 
-@dataclass(frozen=True, slots=True)
-class ResultChanged:
+class ResultChanged(Struct, frozen=True):
     """One result in a worked round that an answer changes. ``hand`` is the player's against the
     dealer's; without a seat it concerns the whole round."""
 
@@ -67,8 +67,7 @@ class ResultChanged:
     wager: Wager | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class AnswerEffect:
+class AnswerEffect(Struct, frozen=True):
     """One answer compared with the one in force."""
 
     answer: ReadingAnswer
@@ -183,8 +182,7 @@ def outcomes(rules: HouseRules) -> Outcomes:
 # ------------------------------------------------------------------ outcomes
 
 
-@dataclass(frozen=True, slots=True)
-class CaseOutcome:
+class CaseOutcome(Struct, frozen=True):
     """The result of a worked round: the sum owed to each wager, or the codes that refuse the round;
     the marks of its trace, or the ruling."""
 

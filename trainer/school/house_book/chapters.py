@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.dealing.clause import Clause, ClauseKind
 from trainer.dealing.house import House
@@ -23,8 +24,7 @@ from trainer.school.house_book.wagers import wagers
 from trainer.wording import speaking_of
 
 
-@dataclass(frozen=True, slots=True)
-class BookReading:
+class BookReading(Struct, frozen=True):
     """The school's reading of a document: its decision, the nearest clause, and the reason."""
 
     decides: tuple[str, ...]
@@ -32,16 +32,14 @@ class BookReading:
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
-class DrillNamed:
+class DrillNamed(Struct, frozen=True):
     """A drill's id and title."""
 
     id: str
     title: str
 
 
-@dataclass(frozen=True, slots=True)
-class ClauseEntry:
+class ClauseEntry(Struct, frozen=True):
     """One clause of the document: its text, the rules that rest on it here, and the drills that
     exercise it. ``says`` is empty for a cited clause whose text nobody has written down."""
 
@@ -57,8 +55,7 @@ class ClauseEntry:
         return self.kind is not ClauseKind.TELLS and not self.drills
 
 
-@dataclass(frozen=True, slots=True)
-class HouseBook:
+class HouseBook(Struct, frozen=True):
     """The whole book of one house. ``problems`` are those of files beside its rules and procedure,
     which the book then leaves out."""
 

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
 from trainer.school.debrief.debrief import Debrief, MistakeShown
 
 if TYPE_CHECKING:
@@ -21,4 +23,6 @@ def with_clause_texts(debrief: Debrief, book: HouseBook) -> Debrief:
 def with_clauses(mistakes: Sequence[MistakeShown], book: HouseBook) -> tuple[MistakeShown, ...]:
     """The mistakes with the text of their clauses."""
     says = {clause.cite: clause.says for clause in book.clauses}
-    return tuple(replace(mistake, clause_text=says.get(mistake.rule)) for mistake in mistakes)
+    return tuple(
+        structs.replace(mistake, clause_text=says.get(mistake.rule)) for mistake in mistakes
+    )

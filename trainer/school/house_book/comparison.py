@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from msgspec import structs
+
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import (
     WORDS,
@@ -70,7 +72,7 @@ def _in_these_words(house: House, names: dict[Wager, str], words: HouseWords) ->
     """The house with its spots called by these names, and everything else in these words, so that
     names alone make no difference."""
     spots = {wager: names[wager] for wager in house.rules.spots}
-    return replace(house, rules=replace(house.rules, spots=spots, words=words))
+    return replace(house, rules=structs.replace(house.rules, spots=spots, words=words))
 
 
 def _spots(one: HouseRules, other: HouseRules) -> Iterator[HousesLine]:
@@ -150,7 +152,8 @@ def _round(one: House, other: House) -> Iterator[HousesGroup]:
     mine, theirs = (in_order(house.rules, house.procedure)[1:] for house in (one, other))
     for section, against in zip(mine, theirs, strict=True):
         lines = (
-            replace(line, what=_under_no_other(line.what)) for line in _lines(section, against)
+            structs.replace(line, what=_under_no_other(line.what))
+            for line in _lines(section, against)
         )
         yield HousesGroup(Chapter.ROUND, section.title, tuple(lines))
 

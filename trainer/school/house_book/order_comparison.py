@@ -4,7 +4,9 @@ these."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Procedure, StepKind, Within
@@ -15,16 +17,14 @@ from trainer.school.house_book.steps import done_words, step_words
 from trainer.wording import phrase, say, say_phrase
 
 
-@dataclass(frozen=True, slots=True)
-class HouseSide:
+class HouseSide(Struct, frozen=True):
     """One house's words on it. ``source`` is None if it says nothing."""
 
     says: str
     source: Source | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class HousesLine:
+class HousesLine(Struct, frozen=True):
     """One decision at both houses."""
 
     what: str
@@ -37,8 +37,7 @@ class HousesLine:
         return self.one.says != self.other.says
 
 
-@dataclass(frozen=True, slots=True)
-class HousesGroup:
+class HousesGroup(Struct, frozen=True):
     """The lines under one heading."""
 
     chapter: Chapter
@@ -65,8 +64,7 @@ class HousesGroup:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class HouseComparison:
+class HouseComparison(Struct, frozen=True):
     """Two houses, and everything that they say, in the order of the book."""
 
     one: HouseBook

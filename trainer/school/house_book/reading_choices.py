@@ -4,10 +4,11 @@ the new edition, and its delivery to stations."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from trainer.errors import InputError, Problem
 from trainer.library.chosen_houses import HouseChoices, chosen, written_edition
@@ -31,8 +32,7 @@ if TYPE_CHECKING:
     from trainer.records.registry.registry import Registry
 
 
-@dataclass(frozen=True, slots=True)
-class Chooser:
+class Chooser(Struct, frozen=True):
     """A person who chooses an answer, and the time. At a school that takes an account, and its
     records, which keep the new edition."""
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.game.pay import Source
 from trainer.wording import Worded, phrase, say, say_list
@@ -20,8 +21,7 @@ class Chapter(Worded):
     CLAUSES = "clauses", phrase("Clauses")
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """One decision of the house: ``what`` it concerns, and what it ``says``. ``key`` is equal for
     the same decision at every house. The first of ``sources`` is the deciding clause. ``note`` is a
     further sentence; ``parts`` are entries below it."""
@@ -54,8 +54,7 @@ class Entry:
         return self.source.reason if self.source is not None else None
 
 
-@dataclass(frozen=True, slots=True)
-class BookSection:
+class BookSection(Struct, frozen=True):
     """Entries under one heading. ``otherwise`` is the rule for everything without an entry here;
     ``speaks``: the entries are sentences that need no heading."""
 
@@ -67,8 +66,7 @@ class BookSection:
     speaks: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class EntryFound:
+class EntryFound(Struct, frozen=True):
     """An entry with the words of the headings above it."""
 
     over: tuple[str, ...]

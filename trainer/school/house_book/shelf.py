@@ -4,9 +4,10 @@ each clause."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
+
+from msgspec.structs import replace
 
 from trainer.dealing.clause import Clause
 from trainer.dealing.house import House

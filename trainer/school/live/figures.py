@@ -5,9 +5,11 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from math import sqrt
 from statistics import median
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.dealing.action import Action, Verb, act_in
 from trainer.dealing.finding import Code
@@ -28,8 +30,7 @@ from trainer.school.interruptions import WishMet
 from trainer.school.recorded_rounds import ended, houses_as_dealt, played
 
 
-@dataclass(frozen=True, slots=True)
-class LoadShares:
+class LoadShares(Struct, frozen=True):
     """Shares of right ones, quiet and under load."""
 
     quiet: ShareRight
@@ -113,8 +114,7 @@ SHIFTS = 20
 """The number of shifts that can be looked at, the latest ones."""
 
 
-@dataclass(frozen=True, slots=True)
-class ShiftRound:
+class ShiftRound(Struct, frozen=True):
     """One round of a shift, from ``began_ms`` on."""
 
     began_ms: int
@@ -129,8 +129,7 @@ class ShiftRound:
         return not self.wishes
 
 
-@dataclass(frozen=True, slots=True)
-class Shift:
+class Shift(Struct, frozen=True):
     """A shift: its rounds in order."""
 
     sitting: str
@@ -169,8 +168,7 @@ class Shift:
         return difference([each.quiet for each in every], [each.load for each in every])
 
 
-@dataclass(frozen=True, slots=True)
-class ShiftListed:
+class ShiftListed(Struct, frozen=True):
     """A shift in a list."""
 
     sitting: str
@@ -178,8 +176,7 @@ class ShiftListed:
     began_at_ms: int
 
 
-@dataclass(frozen=True, slots=True)
-class Shifts:
+class Shifts(Struct, frozen=True):
     """Reads the shifts of one log. Raises RecordsFault for what a person can mend."""
 
     log: Log
@@ -256,8 +253,7 @@ def _whole(rounds: list[ShareRight]) -> tuple[ShareRight, Interval | None]:
 Z = 1.959963984540054
 
 
-@dataclass(frozen=True, slots=True)
-class ShareRight:
+class ShareRight(Struct, frozen=True):
     """A number of right decisions, and of all."""
 
     right: int = 0
@@ -271,8 +267,7 @@ class ShareRight:
         return self.right / self.of if self.of else 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Interval:
+class Interval(Struct, frozen=True):
     """A figure, and the bounds between which it lies in 95 of 100 cases."""
 
     value: float

@@ -7,10 +7,12 @@ Nothing shown here counts for anything; the evidence is delivered as ever.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from functools import cached_property
 from threading import Lock
 from typing import Protocol
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.dealing.action import act_in
 from trainer.dealing.house import House
@@ -52,8 +54,7 @@ class LiveRegistry(Protocol):
     def close(self) -> None: ...
 
 
-@dataclass(frozen=True)
-class AtTable:
+class AtTable(Struct, frozen=True):
     """A round on the table at one moment. ``sitting`` is the series that it belongs to."""
 
     table: TableNow
@@ -66,8 +67,7 @@ class AtTable:
     elapsed_ms: int
 
 
-@dataclass(frozen=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """One moment of a station: its ``tile`` without a table, or the round on its table."""
 
     account: str
@@ -75,8 +75,7 @@ class Moment:
     at_table: AtTable | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class _Series:
+class _Series(Struct, frozen=True):
     """The rounds and mistakes of a series so far."""
 
     sitting: str = ""
@@ -220,8 +219,7 @@ def felt_of(moment: Moment) -> str:
 COUNTED = (Severity.CRITICAL, Severity.SERIOUS, Severity.MINOR)
 
 
-@dataclass(frozen=True)
-class TableNow:
+class TableNow(Struct, frozen=True, dict=True):
     """One round at its house, and the acts that stand. ``round_`` is as it was dealt first."""
 
     house: House

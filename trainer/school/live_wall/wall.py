@@ -4,8 +4,9 @@ orders."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
+
+from msgspec import Struct
 
 from trainer.dealing.action import DEALER, Action, act_in
 from trainer.dealing.house import House
@@ -44,8 +45,7 @@ class Contact(Enum):
     AWAY = "away"
 
 
-@dataclass(frozen=True, slots=True)
-class StationShown:
+class StationShown(Struct, frozen=True):
     """One tile of the wall: the ``number``-th trainee of the class by name, the present work, and
     the time of the last contact. ``paused_by`` is empty if the table is not paused."""
 
@@ -60,8 +60,7 @@ class StationShown:
     paused_ms: int = 0
 
 
-@dataclass(frozen=True)
-class TableShownLive:
+class TableShownLive(Struct, frozen=True):
     """A table close up: the cards and chips, the mistakes by the station's count, and the last
     act."""
 
@@ -74,8 +73,7 @@ class TableShownLive:
     last: tuple[DebriefAct, ...]
 
 
-@dataclass(frozen=True)
-class WallShown:
+class WallShown(Struct, frozen=True):
     """A class at one moment, by the school's time. ``opened`` is None if no table is close up."""
 
     class_: str

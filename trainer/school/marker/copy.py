@@ -6,9 +6,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct
 
 from trainer.dealing.finding import Verdict
 from trainer.game.wagers import Wager
@@ -120,8 +121,7 @@ MASTERED, LEARNING, SEEN = "mastered", "learning", "seen"
 """How a trainee stands at a skill; ``seen``: too seldom to tell."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Marked:
+class _Marked(Struct, frozen=True):
     """The marks of one round or sitting, and what it touched."""
 
     houses: tuple[str, ...]

@@ -10,10 +10,12 @@ import shutil
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import cached_property
 from itertools import accumulate, takewhile
 from pathlib import Path
+
+from msgspec import Struct, field
 
 from trainer.records.event import written
 from trainer.records.exam import ExamOutcome
@@ -65,8 +67,7 @@ class Behind(Exception):
     """Another marker has marked one of these deliveries."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Found:
+class _Found(Struct, frozen=True):
     """The attempts that a delivery ends: its marks, the claims due of rounds and sittings, and the
     sheets of exams, None of one that cannot be marked, with what is wrong with their cards."""
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from trainer.dealing.action import DEALER, Action
 from trainer.dealing.check import check
@@ -159,8 +160,7 @@ LESSON = Recipe(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Ordering:
+class Ordering(Struct, frozen=True):
     """A round's steps as cards to be put in order. ``offered`` is the order in which they are
     shown."""
 

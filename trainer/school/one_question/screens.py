@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from trainer.dealing.action import Action
 from trainer.dealing.house import House
@@ -29,8 +29,7 @@ def places_in(answer: Answer | None) -> Places:
     return tuple(each for each in answer if isinstance(each, int))
 
 
-@dataclass(frozen=True, slots=True)
-class QuestionShown:
+class QuestionShown(Struct, frozen=True):
     """A question. ``chips`` are the house's, ``currency`` its sign."""
 
     ask: str
@@ -47,24 +46,21 @@ class QuestionShown:
         return 5
 
 
-@dataclass(frozen=True, slots=True)
-class ShuffledStep:
+class ShuffledStep(Struct, frozen=True):
     """A step to be put in order. ``where`` is its seat or ``Dealer``; empty for the table."""
 
     where: str
     words: str
 
 
-@dataclass(frozen=True, slots=True)
-class OrderShown:
+class OrderShown(Struct, frozen=True):
     """Shuffled steps to be put in order."""
 
     ask: str
     steps: tuple[ShuffledStep, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class BetsShown:
+class BetsShown(Struct, frozen=True):
     """A table before the deal, or with closed hands if they are ``dealt``. ``told`` are sentences
     on facts that the felt cannot show, ``drawn`` on those that it does. ``choices`` are the reasons
     why a bet may be invalid."""
@@ -79,8 +75,7 @@ class BetsShown:
     choices: tuple[Choice, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class IncidentShown:
+class IncidentShown(Struct, frozen=True):
     """An irregularity in a round: the part that is ``done``, and what is ``seen`` then, which
     ``told`` says in sentences and ``ask`` as one question. ``moves`` are cards or hands at another
     place; ``clauses`` are those that the house's list cites."""
@@ -95,8 +90,7 @@ class IncidentShown:
     clauses: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class SeatAsked:
+class SeatAsked(Struct, frozen=True):
     """A seat to be settled wager by wager. ``meter`` is the jackpot's, if it counts."""
 
     ask: str
@@ -111,8 +105,7 @@ class SeatAsked:
 ItemShown = QuestionShown | OrderShown | BetsShown | IncidentShown | SeatAsked
 
 
-@dataclass(frozen=True, slots=True)
-class MarkReason:
+class MarkReason(Struct, frozen=True):
     """The reason of a mark in a sentence, with its rule. ``is_reading``: it is the school's reading
     of the document, for ``reading_reason``; ``clause`` is the document's text in short, if the
     program has it. ``cited`` is the printed citation, with the sign of a reading or a
@@ -126,8 +119,7 @@ class MarkReason:
     cited: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class MarkedAnswer:
+class MarkedAnswer(Struct, frozen=True):
     """One answer marked. ``given`` and ``due`` are words; ``given`` is empty if time ran out.
     ``caught`` is the number of the wrong rule whose trap it fell into, ``belief`` its words;
     ``shown`` has every wrong rule with a trap here, and whether it caught."""
@@ -149,8 +141,7 @@ class MarkedAnswer:
         return self.reasons[0]
 
 
-@dataclass(frozen=True, slots=True)
-class ItemDone:
+class ItemDone(Struct, frozen=True):
     """An item of a finished sitting. ``shown`` is None if today's rules ask it differently."""
 
     marked: MarkedAnswer
@@ -163,8 +154,7 @@ class ItemDone:
         return tuple(hand.cards for hand in self.shown.hands)
 
 
-@dataclass(frozen=True, slots=True)
-class QuickLeftOff:
+class QuickLeftOff(Struct, frozen=True):
     """The sitting to resume; ``number`` is its next item."""
 
     house: str

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from datetime import datetime
+
+from msgspec import Struct
 
 from trainer.dealing.house import House
 from trainer.document import (
@@ -74,8 +75,7 @@ class ClimbRung(Deed, frozen=True):
     drill: str
 
 
-@dataclass(frozen=True, slots=True)
-class ChallengeFigures:
+class ChallengeFigures(Struct, frozen=True):
     """The houses, and the results at the one that is shown."""
 
     houses: tuple[House, ...]
@@ -229,8 +229,7 @@ WRONG_ALLOWED = 1
 """A rung is climbed with at most so many wrong answers."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rung:
+class Rung(Struct, frozen=True):
     """One drill of the ladder. ``best`` is the personal best: most right, then the fastest."""
 
     number: int

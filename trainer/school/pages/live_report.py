@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from datetime import datetime
+
+from msgspec import Struct
 
 from trainer.document import (
     Block,
@@ -72,8 +73,7 @@ class NextShift(Deed, frozen=True):
     drill: str
 
 
-@dataclass(frozen=True, slots=True)
-class LiveFigures:
+class LiveFigures(Struct, frozen=True):
     """The shift that is shown, and those that may be."""
 
     shift: Shift | None

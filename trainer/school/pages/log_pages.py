@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from datetime import datetime
 
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from trainer.document import (
@@ -90,8 +90,7 @@ class DealTrap(Deed, frozen=True):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class RoundsDone:
+class RoundsDone(Struct, frozen=True):
     """Finished rounds, the latest first; ``said`` are words about supervisors' remarks, by
     attempt."""
 
@@ -100,8 +99,7 @@ class RoundsDone:
     now: datetime
 
 
-@dataclass(frozen=True, slots=True)
-class MistakesMade:
+class MistakesMade(Struct, frozen=True):
     """Mistakes and wrong answers, the latest first; ``marks`` are those that supervisors set, by
     attempt and number."""
 

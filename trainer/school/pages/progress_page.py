@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from trainer.document import (
@@ -98,8 +98,7 @@ class CompareHouses(Deed, frozen=True):
     other: str
 
 
-@dataclass(frozen=True, slots=True)
-class ProgressFigures:
+class ProgressFigures(Struct, frozen=True):
     """The houses by id and title, the progress at one, and the skills of another."""
 
     houses: tuple[tuple[str, str], ...]

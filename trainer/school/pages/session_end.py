@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.document import (
     Command,
@@ -42,8 +43,7 @@ class PractiseOn(Deed, frozen=True):
     house: str
 
 
-@dataclass(frozen=True, slots=True)
-class SessionFigures:
+class SessionFigures(Struct, frozen=True):
     """The gain of a session, and the title of its house."""
 
     gained: Gained

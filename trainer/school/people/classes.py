@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.registry import Registry
@@ -16,8 +17,7 @@ from trainer.school.people.sign_in import account_of
 from trainer.wording import say
 
 
-@dataclass(frozen=True, slots=True)
-class SchoolClass:
+class SchoolClass(Struct, frozen=True):
     """A class and its members, by name. ``house`` is the one that it learns, or empty."""
 
     id: str

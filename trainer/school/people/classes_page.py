@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.document import (
     Block,
@@ -37,8 +38,7 @@ class ActOnClass(Deed, frozen=True):
     account: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class ClassesFigures:
+class ClassesFigures(Struct, frozen=True):
     """The classes, who could join each, the houses' titles by id, and if lists may be imported."""
 
     classes: tuple[SchoolClass, ...]

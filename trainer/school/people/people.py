@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.errors import InputError, Problem
 from trainer.records.registry.acts import ActKind, Role
@@ -24,8 +25,7 @@ from trainer.school.people.sign_in import account_of, new_verifier
 from trainer.wording import say
 
 
-@dataclass(frozen=True, slots=True)
-class Person:
+class Person(Struct, frozen=True):
     """An account, as an administrator sees it."""
 
     account: Account
@@ -39,8 +39,7 @@ class Person:
         return is_locked(self.locked_until_ms, now_ms)
 
 
-@dataclass(frozen=True, slots=True)
-class StartPassword:
+class StartPassword(Struct, frozen=True):
     """The password for the first sign-in. It is shown once and kept nowhere."""
 
     account: Account

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from trainer.document import (
@@ -75,8 +75,7 @@ class ActOnAccount(Deed, frozen=True):
     account: str
 
 
-@dataclass(frozen=True, slots=True)
-class PeopleFigures:
+class PeopleFigures(Struct, frozen=True):
     """Everybody, the present time, and if accounts may be changed, or only unlocked; with the alarm
     about backups, empty for none."""
 

@@ -4,9 +4,10 @@ first."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
+
+from msgspec import Struct
 
 from trainer.errors import InputError, Problem
 from trainer.records.registry.acts import Role
@@ -21,8 +22,7 @@ class AccountState(StrEnum):
     ERASED = "erased"
 
 
-@dataclass(frozen=True, slots=True)
-class Account:
+class Account(Struct, frozen=True):
     """A person of the school. ``id`` stands in every record; ``name`` and ``login`` in none."""
 
     id: str

@@ -7,8 +7,10 @@ against the people it remembers, and says so; then it counts by itself.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from trainer.errors import InputError, Problem
 from trainer.records.registry.acts import Role
@@ -45,8 +47,7 @@ _WRONG_ALONE = {
 """Where no name was asked for."""
 
 
-@dataclass(frozen=True, slots=True)
-class SignedIn:
+class SignedIn(Struct, frozen=True):
     """Somebody who knew the secret. ``by_start``: it was a start password, to be changed now.
     ``away``: the school is out of reach, and the station checked; ``elsewhere``: the account is
     signed in at another window, or did not sign out there."""

@@ -15,6 +15,8 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from msgspec import structs
+
 from trainer.atomic_file import move, replace_text
 from trainer.records.registry.acts import Role
 from trainer.school.people.rights import Account
@@ -157,7 +159,7 @@ def tried_in_vain(known: KnownHere, now_ms: int) -> KnownHere:
 
 def _plain(known: KnownHere) -> dict[str, Any]:
     verifier = known.verifier if known.account.is_trainee else ""
-    return {**asdict(known), "account": asdict(known.account), "verifier": verifier}
+    return {**asdict(known), "account": structs.asdict(known.account), "verifier": verifier}
 
 
 def _read(plain: Mapping[str, Any]) -> KnownHere:

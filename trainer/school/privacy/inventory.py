@@ -6,9 +6,10 @@ Every addition to the records must be added here: a test holds that nothing is m
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from functools import partial
+
+from msgspec import Struct
 
 from trainer.wording import Phrase, phrase, say_phrase
 
@@ -24,8 +25,7 @@ class Where(Enum):
         return say_phrase(self.value)
 
 
-@dataclass(frozen=True, slots=True)
-class DataKept:
+class DataKept(Struct, frozen=True):
     """Data kept together. ``listed`` names tables, kinds of events and files; ``personal`` is None
     if nothing in them concerns a person."""
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import io
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+from msgspec import Struct, field
 
 from trainer.paper.sheet import Sheet, speakable
 from trainer.paper.text_files import put_csv
@@ -53,8 +54,7 @@ Marked = TypeVar("Marked", RoundResult, QuickResult)
 _JOURNALS = ("-wal", "-shm", "-journal")
 
 
-@dataclass(frozen=True, slots=True)
-class Holds:
+class Holds(Struct, frozen=True):
     """The amount of data: finished rounds, quick drills, events, and copies of the records."""
 
     rounds: int
@@ -144,8 +144,7 @@ EVIDENCE, READ_ME = "evidence.json", "README.txt"
 _TIME = (1980, 1, 1, 0, 0, 0)
 
 
-@dataclass(frozen=True, slots=True)
-class Packed:
+class Packed(Struct, frozen=True):
     """The contents of the file: tables as CSV, the bundle of evidence, other files by name, and the
     list of kept data."""
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import platform
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import PackageNotFoundError, distribution, version
 from pathlib import Path
+
+from msgspec import Struct
 
 from trainer.assets import beside
 from trainer.wording import Phrase, phrase
@@ -16,8 +17,7 @@ from trainer.wording import Phrase, phrase
 PROJECT = "dealer-school"
 
 
-@dataclass(frozen=True, slots=True)
-class ProgramPart:
+class ProgramPart(Struct, frozen=True):
     """A package, what it does here, and its licence; ``version`` is that of the one in use."""
 
     name: str

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.document import Chart, ChartAxis, ChartLine
 from trainer.drills.skills.skill import Area
@@ -15,8 +16,7 @@ from trainer.school.words.date_words import day_words
 from trainer.wording import say, say_count, say_figure
 
 
-@dataclass(frozen=True, slots=True)
-class DayDone:
+class DayDone(Struct, frozen=True):
     """One day's rounds: ``right`` of ``lines`` wager decisions. ``hands_per_hour`` is None if too
     little time was measured."""
 
@@ -47,8 +47,7 @@ def _day(day: int, rounds: list[RoundResult]) -> DayDone:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class CurvePoint:
+class CurvePoint(Struct, frozen=True):
     """One day of a learning curve: ``right`` of ``seen`` decisions."""
 
     day: int

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import partial
 from itertools import groupby
+
+from msgspec import Struct
 
 from trainer.dealing.finding import Code
 from trainer.dealing.house import House
@@ -40,8 +41,7 @@ LATEST_ROUNDS = 5
 """The number of rounds that tell the pace."""
 
 
-@dataclass(frozen=True, slots=True)
-class Figures:
+class Figures(Struct, frozen=True):
     """The page in five numbers; None without data. ``accuracy`` is of the ``lines`` latest wager
     decisions, at most 150, in whole rounds."""
 
@@ -54,8 +54,7 @@ class Figures:
     due: int
 
 
-@dataclass(frozen=True, slots=True)
-class ProgressShown:
+class ProgressShown(Struct, frozen=True):
     """A trainee's progress at one house, over some days up to today."""
 
     house: str
@@ -154,8 +153,7 @@ def _latest_lines(rounds: tuple[RoundResult, ...]) -> list[RoundResult]:
     return taken
 
 
-@dataclass(frozen=True, slots=True)
-class MistakeKind:
+class MistakeKind(Struct, frozen=True):
     """Mistakes of one code on one wager. What players and what the house would have been short are
     told apart, never netted."""
 
@@ -226,8 +224,7 @@ class Learned(Worded):
     MASTERED = "mastered", phrase("Mastered")
 
 
-@dataclass(frozen=True, slots=True)
-class Tile:
+class Tile(Struct, frozen=True):
     """One skill. ``share`` of the way to mastery is done, from 0 to 1; ``right`` of ``seen``
     answers were right; ``tempo`` is the median time in units of the reference."""
 
@@ -241,8 +238,7 @@ class Tile:
     due_day: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class SkillRow:
+class SkillRow(Struct, frozen=True):
     """The skills of one area, in the order in which they are taught."""
 
     area: Area

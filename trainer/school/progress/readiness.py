@@ -4,7 +4,8 @@ board."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.school.exam.pass_chance import NOTED, Ready, ReadyGain
 from trainer.wording import Worded, phrase, say, say_count, say_figure, say_list
@@ -26,8 +27,7 @@ class Readiness(Worded):
     LEARNING = "learning", phrase("Learning")
 
 
-@dataclass(frozen=True, slots=True)
-class AreaCell:
+class AreaCell(Struct, frozen=True):
     """One area of one trainee: the number of answers, and the share right without help, later days
     weighing more. None without answers."""
 
@@ -52,8 +52,7 @@ class AreaCell:
 NOT_SEEN = AreaCell()
 
 
-@dataclass(frozen=True, slots=True)
-class ReadinessJudged:
+class ReadinessJudged(Struct, frozen=True):
     """The readiness of somebody for the default exam of a house, and the work that would help;
     ``ready`` is None if no house is known; ``most`` names what would raise the chance most in a
     word or two. The wrong rules do not know rounds since ``due_since_ms`` yet."""

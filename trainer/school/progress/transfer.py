@@ -7,8 +7,10 @@ or an order if both houses ask for it; a ruling if both rule alike and do the sa
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from enum import StrEnum
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities, Irregularity
@@ -33,16 +35,14 @@ class SkillChange(StrEnum):
     NEW = "new"
 
 
-@dataclass(frozen=True, slots=True)
-class TransferSkill:
+class TransferSkill(Struct, frozen=True):
     """A skill of the new house, and its change."""
 
     skill: Skill
     change: SkillChange
 
 
-@dataclass(frozen=True, slots=True)
-class HouseKnown:
+class HouseKnown(Struct, frozen=True):
     """A house with its skills, and with its rulings if it has any."""
 
     house: House

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.drills.questions.lesson import Item
 from trainer.drills.questions.question import AnswerKind, QuestionHand
@@ -34,8 +35,7 @@ BLANK, BOX = "__________", "□"
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
-@dataclass(frozen=True, slots=True)
-class PrintedQuestion:
+class PrintedQuestion(Struct, frozen=True):
     """One question. ``facts`` tell the table's state, ``choices`` are to be ticked, ``blanks`` to
     be filled in."""
 
@@ -49,8 +49,7 @@ class PrintedQuestion:
     blanks: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class AnswerKey:
+class AnswerKey(Struct, frozen=True):
     """The right answer of one question, the reason, and its clauses."""
 
     number: int
@@ -58,8 +57,7 @@ class AnswerKey:
     reasons: tuple[tuple[str, str], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Paper:
+class Paper(Struct, frozen=True):
     """The whole paper. ``made_by`` is the command that makes it again."""
 
     title: str

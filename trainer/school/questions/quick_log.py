@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from itertools import islice
+
+from msgspec import Struct
 
 from trainer.dealing.house import House
 from trainer.drills.questions.lesson import Item, asks_skills
@@ -24,8 +25,7 @@ _TRIES = 300
 _SEEDS = 1 << 32
 
 
-@dataclass(frozen=True, slots=True)
-class WrongAnswer:
+class WrongAnswer(Struct, frozen=True):
     """A wrong answer of a finished sitting. ``words`` name its subject."""
 
     attempt_id: str

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from trainer.dealing.procedure import Part
 from trainer.drills.questions.lesson import RULINGS
@@ -39,8 +40,7 @@ SETTLED = (Area.ANTE_AND_PLAY, Area.PAY_TABLES, Area.FOLDS)
 _AS_PART = (Area.MULTIPLYING,)
 
 
-@dataclass(frozen=True, slots=True)
-class Askable:
+class Askable(Struct, frozen=True):
     """One way of asking for a skill. ``name`` is what the item is made of; the same ``topic`` must
     not come twice in a row; ``turns`` is how often it comes while others come once."""
 
@@ -92,8 +92,7 @@ MOST_ITEMS = 100
 _SEEDS = 1 << 32
 
 
-@dataclass(frozen=True, slots=True)
-class QuizBlueprint:
+class QuizBlueprint(Struct, frozen=True):
     """The demands. No areas means all areas of the houses. ``seconds`` are for each item, None for
     no clock."""
 
@@ -103,8 +102,7 @@ class QuizBlueprint:
     seconds: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class QuizDrawn:
+class QuizDrawn(Struct, frozen=True):
     """One item of the quiz."""
 
     seed: int

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.drills.skills.skill import Area
 from trainer.records.quick import QuickAttempt
@@ -12,8 +13,7 @@ from trainer.school.one_question.screens import ItemDone
 from trainer.school.questions.certainty import MOST, Certainty
 
 
-@dataclass(frozen=True, slots=True)
-class Graded:
+class Graded(Struct, frozen=True):
     """One item of a quiz, with its house and area. ``certainty`` is None if time ran out."""
 
     item: ItemDone
@@ -40,8 +40,7 @@ class Graded:
         return not self.right and self.certainty is Certainty.CERTAIN
 
 
-@dataclass(frozen=True, slots=True)
-class QuizPart:
+class QuizPart(Struct, frozen=True):
     """Some items of a quiz together: of an area, of a house, or of one certainty."""
 
     name: str
@@ -51,8 +50,7 @@ class QuizPart:
     marks: int
 
 
-@dataclass(frozen=True, slots=True)
-class QuizSheet:
+class QuizSheet(Struct, frozen=True):
     """The result of a quiz. Areas and houses come the weakest first, certainties the surest
     first."""
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.school.one_question.screens import ItemDone
 from trainer.school.questions.quiz_sheet import QuizSheet
 
 
-@dataclass(frozen=True, slots=True)
-class SkillTally:
+class SkillTally(Struct, frozen=True):
     """One group of skills in a result."""
 
     name: str
@@ -20,8 +20,7 @@ class SkillTally:
     median_ms: int
 
 
-@dataclass(frozen=True, slots=True)
-class Trapped:
+class Trapped(Struct, frozen=True):
     """A wrong rule that some answers followed, and their number."""
 
     belief: str
@@ -29,8 +28,7 @@ class Trapped:
     times: int
 
 
-@dataclass(frozen=True, slots=True)
-class QuickSummary:
+class QuickSummary(Struct, frozen=True):
     """A sitting as a whole; ``sheet`` has the further results of a quiz."""
 
     attempt_id: str

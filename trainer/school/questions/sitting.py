@@ -4,7 +4,9 @@ as a worked example."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.dealing.house import House
 from trainer.drills.generate import wish
@@ -203,8 +205,7 @@ EXAMPLE, HALF = 0, 1
 _OTHER = 1 << 40
 
 
-@dataclass(frozen=True, slots=True)
-class Help:
+class Help(Struct, frozen=True):
     """The help beside a question. ``hints``: it has part of the item's own answer."""
 
     text: str

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
+
+from msgspec import Struct
 
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.marks import (
@@ -23,8 +24,7 @@ _OF_QUICK = ("right", "items", "clean")
 _OF_EXAMS = ("outcome", "decisions", "errors", "critical", "failed_areas")
 
 
-@dataclass(frozen=True, slots=True)
-class RoundChange:
+class RoundChange(Struct, frozen=True):
     """A round's present mark, and that of today's rules."""
 
     was: RoundRow
@@ -51,8 +51,7 @@ class RoundChange:
         return self.was.passed != self.now.passed
 
 
-@dataclass(frozen=True, slots=True)
-class QuickChange:
+class QuickChange(Struct, frozen=True):
     """A sitting of questions' present mark, and that of today's rules."""
 
     was: QuickRow
@@ -68,8 +67,7 @@ class QuickChange:
         return any(getattr(self.was, name) != getattr(self.now, name) for name in _OF_QUICK)
 
 
-@dataclass(frozen=True, slots=True)
-class ExamChange:
+class ExamChange(Struct, frozen=True):
     """An exam's present result, and that of today's rules. ``sat_by`` are the rules of its
     sitting."""
 
@@ -93,8 +91,7 @@ class ExamChange:
         return self.was.outcome != self.now.outcome
 
 
-@dataclass(frozen=True)
-class HouseChanges:
+class HouseChanges(Struct, frozen=True, dict=True):
     """Everything at a house that other rules than today's marked. ``to`` names today's. ``unread``
     rounds and ``unread_quick`` sittings cannot be marked by them and stay as they are. ``exams``
     are only those with other figures."""

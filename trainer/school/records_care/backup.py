@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+
+from msgspec import Struct
 
 from trainer.paper.whole_file import EXISTS
 from trainer.records.copies import drafts, keep_aside, nothing_done, put_new, put_over, sound_copy
@@ -19,16 +20,14 @@ BACKUPS = "backups"
 ITSELF = ("itself", phrase("is the file of the records itself; name another"))
 
 
-@dataclass(frozen=True, slots=True)
-class RecordsCopied:
+class RecordsCopied(Struct, frozen=True):
     """A finished copy, and what was verified of it."""
 
     path: Path
     verified: LogVerified
 
 
-@dataclass(frozen=True, slots=True)
-class Restored:
+class Restored(Struct, frozen=True):
     """The restored records; ``aside`` is the file of those before, if there were any."""
 
     path: Path

@@ -8,9 +8,11 @@ import tempfile
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer import settings
 from trainer.atomic_file import UNFINISHED
@@ -50,8 +52,7 @@ _UNREADABLE = (ValueError, TypeError, LookupError, AttributeError, AssertionErro
 _SOME = 3
 
 
-@dataclass(frozen=True, slots=True)
-class Examined:
+class Examined(Struct, frozen=True):
     """The result of an examination. ``unlooked`` could not be checked because the log is not sound;
     without records, ``verified`` is None and only settings and folder were checked."""
 
@@ -64,8 +65,7 @@ class Examined:
         return tuple(each for each in self.findings if not each.note)
 
 
-@dataclass(frozen=True, slots=True)
-class Mended:
+class Mended(Struct, frozen=True):
     """The repaired parts, and the folder of the earlier records, if they were made again."""
 
     mended: tuple[CareFinding, ...]
@@ -239,8 +239,7 @@ _CARRIED = ("results", "mistakes", "observations", "exposures")
 _BY_SKILL = "skill_states"
 
 
-@dataclass(frozen=True, slots=True)
-class Remade:
+class Remade(Struct, frozen=True):
     """The kept rows and the rebuilt ones, by table. ``finished`` are the attempts that end in the
     log and are not sealed; ``gone`` those of them that today's houses cannot read."""
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Self
+
+from msgspec import Struct
 
 from trainer.records.flaw import Wrong
 
@@ -132,8 +133,7 @@ BESIDE = (
 """What holds of a folder without records too."""
 
 
-@dataclass(frozen=True, slots=True)
-class CareFinding:
+class CareFinding(Struct, frozen=True):
     """A broken invariant: the number of cases, and some of them. ``mendable``: by ``--mend``."""
 
     invariant: Invariant

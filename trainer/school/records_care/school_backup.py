@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from contextlib import closing, suppress
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+
+from msgspec import Struct
 
 from trainer.errors import InputError, Problem
 from trainer.paper.whole_file import EXISTS
@@ -45,8 +46,7 @@ _FAULTS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class CameBack:
+class CameBack(Struct, frozen=True):
     """Erased accounts that an older copy brought back: the number erased again, and the sign-in
     names of those that were not, because whoever erased them keeps no accounts there."""
 
@@ -57,8 +57,7 @@ class CameBack:
 NOBODY = CameBack()
 
 
-@dataclass(frozen=True, slots=True)
-class SchoolCopied:
+class SchoolCopied(Struct, frozen=True):
     """A finished copy and its verification; ``aside`` is the file of the records before, and
     ``back`` the erased accounts that an older copy brought back."""
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from trainer.records.flaw import Flaw, Wrong
 from trainer.records.registry.care.looking import Looking, left_behind, looking
@@ -96,8 +97,7 @@ BY_THE_LOG = (*MADE_AGAIN, _Held.MARKS, _Held.COUNTS, _Held.ACCOUNTS, _Held.ADMI
 """What can only be told where the log is sound."""
 
 
-@dataclass(frozen=True, slots=True)
-class SchoolFinding:
+class SchoolFinding(Struct, frozen=True):
     """A broken invariant: the number of cases, and some of them. ``mendable``: by ``--mend``."""
 
     invariant: SchoolInvariant
@@ -113,8 +113,7 @@ _SOME = 3
 _SUMS = frozenset(table.name for table in ROLLED_UP)
 
 
-@dataclass(frozen=True, slots=True)
-class SchoolExamined:
+class SchoolExamined(Struct, frozen=True):
     """The result of an examination. ``unlooked`` could not be checked because the log is not sound;
     ``doubts`` are no faults of the records, but claims of stations that are not believed."""
 

@@ -8,9 +8,10 @@ allows, so the two differ only where something is wrong.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
+
+from msgspec import Struct
 
 from trainer.dealing.action import DEALER, Action
 from trainer.dealing.house import House
@@ -35,8 +36,7 @@ class How(Enum):
     WAITED = "waited"
 
 
-@dataclass(frozen=True, slots=True)
-class Handled:
+class Handled(Struct, frozen=True):
     """One move of the trainee: an act, or with None the taking back of the last one. ``chips`` are
     the stacks of a payment, if known."""
 
@@ -45,8 +45,7 @@ class Handled:
     chips: Stacks = ()
 
 
-@dataclass(frozen=True, slots=True)
-class TapeSide:
+class TapeSide(Struct, frozen=True):
     """One of the two tables after a step, the act in the step, and its words. ``laid`` are the acts
     so far that were not taken back, each with its chips; ``round_`` is the round on this table if
     its cards were dealt again."""
@@ -64,8 +63,7 @@ class TapeSide:
         return (None, None) if self.act is None else (self.act.place, self.act.wager)
 
 
-@dataclass(frozen=True, slots=True)
-class LateBet:
+class LateBet(Struct, frozen=True):
     """A late chip of a player: held over the wager, or lying there."""
 
     seat: int
@@ -73,8 +71,7 @@ class LateBet:
     lies: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(Struct, frozen=True):
     """Both tables after one step.
 
     ``marks`` are the mistakes that it shows; ``parts``: the two differ here for the first time;
@@ -102,8 +99,7 @@ class Frame:
         return self.yours.place if self.yours.act is not None else self.theirs.place
 
 
-@dataclass(frozen=True, slots=True)
-class TapeStretch:
+class TapeStretch(Struct, frozen=True):
     """Steps under one heading, from ``first`` to ``last``."""
 
     group: str
@@ -111,8 +107,7 @@ class TapeStretch:
     last: int
 
 
-@dataclass(frozen=True)
-class Tape:
+class Tape(Struct, frozen=True, dict=True):
     """The replay of one round. ``frames[0]`` is the untouched table; ``step`` numbers count from
     it. ``finished`` is False for a round that was broken off. ``worked_by`` names the trainee if
     somebody else watches: then nothing of it can be dealt again."""
@@ -203,8 +198,7 @@ class Tape:
         return next((each for each in reversed(self.marked) if each < step), None)
 
 
-@dataclass(frozen=True, slots=True)
-class TableDifference:
+class TableDifference(Struct, frozen=True):
     """One difference: a wager with the payments on its spot, or without a wager the hand at that
     place."""
 

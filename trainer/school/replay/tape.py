@@ -4,7 +4,9 @@ the players who ask, are answered, or give up."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.dealing.action import Action, act_in
 from trainer.dealing.own_misdeal import DEAL_AGAIN
@@ -65,8 +67,7 @@ def _every(moves: Sequence[Handled] | None, played: PlayedRound) -> list[Handled
     return list(moves)
 
 
-@dataclass(frozen=True, slots=True)
-class _TapeStep:
+class _TapeStep(Struct, frozen=True):
     """A step in the making: its row, its duty, and its move, if any."""
 
     group: LineHeading
@@ -138,8 +139,7 @@ def _spread(steps: Sequence[_TapeStep], start: int, share: int) -> Iterator[_Tap
     return (replace(step, at_ms=start + share * turn) for turn, step in enumerate(steps, 1))
 
 
-@dataclass(frozen=True, slots=True)
-class _Done:
+class _Done(Struct, frozen=True):
     """An act that stands: the act, its words, and its chips."""
 
     act: Action | None
@@ -251,8 +251,7 @@ def _not_done(row: DebriefRow | None) -> str:
     return say("Not yet done") if row is not None and row.done_elsewhere else say("Not done")
 
 
-@dataclass(frozen=True, slots=True)
-class _MetMoment:
+class _MetMoment(Struct, frozen=True):
     met: WishMet
     moment: WishMoment
 

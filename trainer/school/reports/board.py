@@ -4,10 +4,12 @@ records of each, and the pace."""
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import groupby
 from operator import itemgetter, mul
 from typing import Any, NamedTuple
+
+from msgspec import Struct
 
 from trainer.drills.skills.skill import Area
 from trainer.marking.rule_shown import RuleShown
@@ -128,8 +130,7 @@ Judges = Callable[["Db", "View"], Mapping[str, ReadinessJudged]]
 """How ready each trainee of a view is, by account."""
 
 
-@dataclass(frozen=True, slots=True)
-class BoardRow:
+class BoardRow(Struct, frozen=True):
     """One trainee. ``hands_per_hour`` is None if too little was dealt to tell."""
 
     account: str
@@ -144,8 +145,7 @@ class BoardRow:
         return self.judged.readiness
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
+class Board(Struct, frozen=True):
     """A class. ``means`` are over the trainees with a figure, each counting alike."""
 
     areas: tuple[Area, ...]

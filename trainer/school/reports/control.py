@@ -21,11 +21,12 @@ ten samples nine times of ten.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from math import sqrt
 from operator import itemgetter
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from trainer.records.registry.reads.blind_marking import kept_from
 from trainer.records.registry.reads.report_rows import sittings_of
@@ -68,8 +69,7 @@ class Watched(NamedTuple):
         return self.average > self.limit
 
 
-@dataclass(frozen=True, slots=True)
-class Control:
+class Control(Struct, frozen=True):
     """The chart of one trainee since the exam was passed."""
 
     passed_day: int
@@ -141,8 +141,7 @@ Day = tuple[int, ...]
 """A day with its wager decisions and the right ones."""
 
 
-@dataclass(frozen=True, slots=True)
-class Relapse:
+class Relapse(Struct, frozen=True):
     """A trainee who passed, and the chart since."""
 
     account: str

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.drills.skills.skill import Area
 from trainer.records.registry.reads.report_sums import Db, Rows, sum_rows
@@ -12,8 +13,7 @@ from trainer.school.progress.daily_figures import CurvePoint
 from trainer.school.reports.scope import View, day_at
 
 
-@dataclass(frozen=True, slots=True)
-class Curves:
+class Curves(Struct, frozen=True):
     """The curve of each area that was seen, and of all areas together. ``weekly``: one point a
     week, at its Monday."""
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
+
+from msgspec import Struct
 
 from trainer.records.registry.reads.report_sums import Db, Sum, misread_away, sums
 from trainer.records.registry.tallies import taught_at
 from trainer.school.reports.scope import View
 
 
-@dataclass(frozen=True, slots=True)
-class Crossing:
+class Crossing(Struct, frozen=True):
     """Trainees taught at ``taught`` and working at ``at``: ``wrong`` of ``lines`` wager decisions.
     ``explained`` mistakes follow from the table of the house they were taught at."""
 
@@ -33,8 +34,7 @@ class Crossing:
         return self.taught == self.at
 
 
-@dataclass(frozen=True, slots=True)
-class Crossings:
+class Crossings(Struct, frozen=True):
     """Every pair of houses with any work."""
 
     houses: tuple[str, ...]

@@ -8,7 +8,8 @@ trainee. Fewer than 30 answers give no figure.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.records.registry.reads.report_sums import Db, Sum, item_sums
 from trainer.school.reports.scope import View
@@ -17,8 +18,7 @@ LEAST = 30
 """Fewer answers than these tell nothing."""
 
 
-@dataclass(frozen=True, slots=True)
-class ItemStatistics:
+class ItemStatistics(Struct, frozen=True):
     """A skill as an item. ``right`` is the share of right answers: the higher, the easier.
     ``tells_apart`` is that share among rounds that were otherwise faultless, less that among all
     others: high for an item that good trainees get right and others do not; near zero or below, it

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.records.registry.reads.report_sums import Db, Sum, sums
 from trainer.records.registry.tallies import PACE_S, PACES
@@ -11,8 +12,7 @@ from trainer.school.debrief.pace import pace as hands_per_hour_of
 from trainer.school.reports.scope import View, day_at
 
 
-@dataclass(frozen=True, slots=True)
-class Paced:
+class Paced(Struct, frozen=True):
     """The pace of a day, a week or a trainee, and the accuracy: ``right`` of ``lines`` wager
     decisions. ``hands_per_hour`` is None if too little was dealt to tell."""
 
@@ -26,8 +26,7 @@ class Paced:
         return self.right / self.lines if self.lines else None
 
 
-@dataclass(frozen=True, slots=True)
-class PaceStep:
+class PaceStep(Struct, frozen=True):
     """Rounds in which a hand took from ``low`` up to ``high`` seconds (None: more)."""
 
     low: int
@@ -35,8 +34,7 @@ class PaceStep:
     rounds: int
 
 
-@dataclass(frozen=True, slots=True)
-class Pace:
+class Pace(Struct, frozen=True):
     """The pace of a group: over time, by trainee (except for the whole school), and as a
     histogram."""
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import accumulate
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.dealing.finding import Code
 from trainer.game.wagers import Wager
@@ -27,8 +29,7 @@ class By(StrEnum):
     MONEY = "money"
 
 
-@dataclass(frozen=True, slots=True)
-class ParetoBar:
+class ParetoBar(Struct, frozen=True):
     """Mistakes with the same words: all that one wrong rule explains (``misreading``), of any
     kinds, or else those of one kind.
 
@@ -61,8 +62,7 @@ class ParetoBar:
         return self.mistakes if by is By.COUNT else self.money
 
 
-@dataclass(frozen=True, slots=True)
-class Pareto:
+class Pareto(Struct, frozen=True):
     """All mistakes of a view, the largest first, and their sum."""
 
     by: By

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 from functools import cached_property, partial
+
+from msgspec import Struct, structs
 
 from trainer.drills.recipe import Recipe
 from trainer.drills.skills.skill import AT, Area
@@ -48,8 +50,7 @@ from trainer.school.words.date_words import at
 from trainer.wording import speaking_of
 
 
-@dataclass(frozen=True, slots=True)
-class Waiting:
+class Waiting(Struct, frozen=True):
     """The supervisor's waiting work: exams to sign, reviews to answer."""
 
     unsigned: tuple[Unsigned, ...]
@@ -171,7 +172,7 @@ class Reports:
             view = self._view(db, scope)
             alone = Group((_one(view, account),), whole=False)
             areas = self.areas(scope.house)
-            of = replace(view, group=alone)
+            of = structs.replace(view, group=alone)
             return trainee_page(db, of, areas, self._judged, self.titles, self._by)
 
     def skill_sheet(self, account: str, house: str) -> SkillSheet:
@@ -225,7 +226,7 @@ class Reports:
         """The readiness of each trainee of the view."""
         due, exam = beliefs_due_since(db, view), partial(default_exam, self._shelf)
         return {
-            account: replace(
+            account: structs.replace(
                 judged(found, self._skill, self._wrong_rule, self._area),
                 due_since_ms=due.get(account),
             )

@@ -6,7 +6,7 @@ so that both agree.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from trainer.records.registry.reads.report_rows import Listed
 from trainer.records.registry.reads.report_sums import ALL_TOGETHER, Slice
@@ -19,8 +19,7 @@ AT_MOST = 52
 """So many weeks are told by time; all time is a sum."""
 
 
-@dataclass(frozen=True, slots=True)
-class Period:
+class Period(Struct, frozen=True):
     """So many weeks with this one; None for all time."""
 
     weeks: int | None
@@ -71,8 +70,7 @@ def day_at(at: int, grain: str) -> int:
     return first_day(at) if grain == WEEK else at
 
 
-@dataclass(frozen=True, slots=True)
-class Scope:
+class Scope(Struct, frozen=True):
     """The filters: a class (empty: the whole school), a house and a drill (None: any), and a
     time."""
 
@@ -82,8 +80,7 @@ class Scope:
     period: Period = MONTH
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(Struct, frozen=True):
     """The trainees of a report. ``whole``: the school as a whole, which tells of no single
     trainee."""
 
@@ -95,8 +92,7 @@ class Group:
         return tuple(each.account for each in self.trainees)
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Struct, frozen=True):
     """A scope on a day, with its trainees."""
 
     scope: Scope

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from itertools import groupby
+
+from msgspec import Struct
 
 from trainer.drills.skills.skill import Area, Skill
 from trainer.records.registry.rows.marks import StandingRow
@@ -21,8 +22,7 @@ class Level(Worded):
     NOT_SEEN = "not_seen", phrase("Not seen")
 
 
-@dataclass(frozen=True, slots=True)
-class SkillLine:
+class SkillLine(Struct, frozen=True):
     """One skill: the number of questions, the share of right answers, and the last time; None if it
     was never asked."""
 
@@ -34,8 +34,7 @@ class SkillLine:
     last_at_ms: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class AreaLines:
+class AreaLines(Struct, frozen=True):
     """The skills of one area, in the order of teaching."""
 
     area: Area
@@ -45,8 +44,7 @@ class AreaLines:
         return sum(each.level is level for each in self.lines)
 
 
-@dataclass(frozen=True, slots=True)
-class SkillSheet:
+class SkillSheet(Struct, frozen=True):
     """Every skill of a house."""
 
     house: str

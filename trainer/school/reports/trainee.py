@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.drills.skills.skill import Area
 from trainer.records.registry.reads.blind_marking import kept_from
@@ -22,8 +23,7 @@ from trainer.school.reports.scope import View
 LAST_ROUNDS = 12
 
 
-@dataclass(frozen=True, slots=True)
-class TraineeDone:
+class TraineeDone(Struct, frozen=True):
     """A trainee's work in the time; ``days`` are those with any."""
 
     days: int
@@ -33,8 +33,7 @@ class TraineeDone:
     house_short: int
 
 
-@dataclass(frozen=True, slots=True)
-class TraineePage:
+class TraineePage(Struct, frozen=True):
     """All facts about one trainee for a supervisor. ``control`` is there once an exam was
     passed."""
 

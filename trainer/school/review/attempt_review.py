@@ -4,9 +4,10 @@ rules."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from trainer.dealing.house import House
 from trainer.records.attempt import Attempt, Dealt, replay
@@ -30,8 +31,7 @@ if TYPE_CHECKING:
     from trainer.records.registry.rows.marks import MistakeRow
 
 
-@dataclass(frozen=True, slots=True)
-class RulesTold:
+class RulesTold(Struct, frozen=True):
     """The rules that an attempt was worked under, those that marked it, and today's; the latter
     empty if the house no longer exists."""
 
@@ -48,8 +48,7 @@ class RulesTold:
         return self.marked_by_today and self.fingerprint == self.fingerprint_today
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(Struct, frozen=True):
     """The delivered attempt, and its marks by today's rules. ``debrief`` is None if they cannot
     read it, and for a sitting of questions, which has a ``quick`` result instead. ``undone`` is the
     number of acts that were taken back."""

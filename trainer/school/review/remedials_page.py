@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
+
+from msgspec import Struct
 
 from trainer.document import (
     Block,
@@ -43,8 +44,7 @@ class WithdrawRemedial(Deed, frozen=True):
     remedial: str
 
 
-@dataclass(frozen=True, slots=True)
-class RemedialListed:
+class RemedialListed(Struct, frozen=True):
     """A remedial with what is read beside it: its trainee, its subject, the title of its house."""
 
     remedial: Remedial
@@ -53,8 +53,7 @@ class RemedialListed:
     house: str
 
 
-@dataclass(frozen=True, slots=True)
-class RemedialFigures:
+class RemedialFigures(Struct, frozen=True):
     """The remedials, the latest first, and the present time."""
 
     listed: tuple[RemedialListed, ...]

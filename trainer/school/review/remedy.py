@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.drills.recipe import Feedback, Recipe
 from trainer.drills.skills.registry import Skillbook
@@ -22,8 +23,7 @@ from trainer.school.sitting import Sitting
 from trainer.wording import say, say_list
 
 
-@dataclass(frozen=True, slots=True)
-class Remedy:
+class Remedy(Struct, frozen=True):
     """One assignable remedial at a house. ``skills`` are its subject; of a test of wrong rules,
     these. ``words`` name it; ``quick``: it asks questions and deals no rounds."""
 

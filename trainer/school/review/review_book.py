@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from contextlib import AbstractContextManager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Protocol
+
+from msgspec import Struct
 
 from trainer.records.declared import rows
 from trainer.records.event import Event
@@ -37,8 +39,7 @@ class Reads(Protocol):
     def reading(self) -> AbstractContextManager[Db]: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Delivered:
+class Delivered(Struct, frozen=True):
     """One attempt: its marks, its events, its mistakes, and what was said of it."""
 
     marked: Marked
@@ -47,8 +48,7 @@ class Delivered:
     said: Said
 
 
-@dataclass(frozen=True, slots=True)
-class Own:
+class Own(Struct, frozen=True):
     """A supervisor's own: classes and trainees by id and name, drills that were done."""
 
     classes: tuple[tuple[str, str], ...]

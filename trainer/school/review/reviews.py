@@ -6,8 +6,10 @@ registry.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.records.registry.acts import ActKind
 from trainer.school.debrief.debrief import Debrief
@@ -24,8 +26,7 @@ if TYPE_CHECKING:
     from trainer.school.review.review_book import Delivered
 
 
-@dataclass(frozen=True, slots=True)
-class QueueChoices:
+class QueueChoices(Struct, frozen=True):
     """The choices of the queue's filters, each an id and a title."""
 
     classes: tuple[tuple[str, str], ...]

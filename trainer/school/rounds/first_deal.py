@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from trainer.drills.drill_options import ChipMarks
 from trainer.drills.recipe import Feedback
@@ -19,8 +20,7 @@ from trainer.school.seed import fresh_seed
 MODE = "practice"
 
 
-@dataclass(frozen=True, slots=True)
-class DealTerms:
+class DealTerms(Struct, frozen=True):
     """The terms of a sitting: the moment of feedback, the strictness about the school's own order
     at a house that mandates none, and the marking of chips; ``remedial`` is the supervisor's
     assignment, if there is one."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Protocol
+
+from msgspec import Struct, structs
 
 from trainer.dealing.house import House
 from trainer.drills.generate import generate
@@ -26,8 +28,7 @@ from trainer.school.trainee import Trainee
 from trainer.wording import say
 
 
-@dataclass(frozen=True, slots=True)
-class RoundFound:
+class RoundFound(Struct, frozen=True):
     """A round to be put on the table: the record of its deal, its house, its cards."""
 
     dealt: Dealt
@@ -219,15 +220,15 @@ class ByRecipe:
     ) -> RoundFound:
         """The first round of a sitting. The recipe's own settings override the terms."""
         recipe = self._curriculum.drill(house, drill)
-        held = replace(
+        held = structs.replace(
             terms,
             teaching=recipe.teaching or terms.teaching,
             chip_marks=recipe.chips or terms.chip_marks,
         )
         if recipe.exercise is Exercise.LIVE:
-            held = replace(held, feedback=recipe.feedback)
+            held = structs.replace(held, feedback=recipe.feedback)
         if recipe.guided:
-            seats, held = None, replace(held, feedback=recipe.feedback)
+            seats, held = None, structs.replace(held, feedback=recipe.feedback)
             if seed is None:  # one whose cards suit a guided round
                 seed = first_seed(self._curriculum.shelf[house].rules, recipe)
         of, part = recipe.rounds, recipe.part.value
@@ -254,7 +255,7 @@ class ByRecipe:
         house = house_of(dealt, self._curriculum.shelf)
         seats = _seats(dealt)
         if seats not in (None, len(recipe.seats.which)):
-            recipe = replace(recipe, seats=Seats(seats, seats))
+            recipe = structs.replace(recipe, seats=Seats(seats, seats))
         return RoundFound(dealt, house, self._deal(house.rules, recipe, dealt.seed))
 
     def anew(self, before: Dealt) -> RoundFound:

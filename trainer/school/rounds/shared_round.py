@@ -6,11 +6,12 @@ server. The alphabet leaves out I, L, O and U; case and hyphens do not matter.""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from datetime import date
 from functools import reduce
 from hashlib import sha256
 from typing import TypeVar
+
+from msgspec import Struct
 
 from trainer.dealing.house import House
 from trainer.drills.recipe import Recipe
@@ -31,8 +32,7 @@ class BadRoundCode(ValueError):
     """A code that was typed wrong, in words for people."""
 
 
-@dataclass(frozen=True, slots=True)
-class RoundCode:
+class RoundCode(Struct, frozen=True):
     """The edition and the drill in short, the seats (0: as the drill deals), and the seed."""
 
     edition: int
@@ -127,8 +127,7 @@ SHARED = "shared "
 Result = TypeVar("Result")
 
 
-@dataclass(frozen=True, slots=True)
-class SharedRound:
+class SharedRound(Struct, frozen=True):
     """A code with its house and drill."""
 
     code: RoundCode

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from heapq import nlargest
 from itertools import islice
+
+from msgspec import Struct
 
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
@@ -48,8 +49,7 @@ TIME_OF: Mapping[Part, float] = {Part.SETTLEMENT: 1.0, Part.WHOLE: 1.4}
 NO_EVENTS: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class TableChoice:
+class TableChoice(Struct, frozen=True):
     """The next round, the part of it to work, and the reason for dealing it."""
 
     round_: Round
@@ -57,8 +57,7 @@ class TableChoice:
     why: Why
 
 
-@dataclass(frozen=True, slots=True)
-class _Look:
+class _Look(Struct, frozen=True):
     """A round with the skills that it asks for, and their worth for the time that it takes."""
 
     round_: Round
@@ -67,8 +66,7 @@ class _Look:
     worth: float
 
 
-@dataclass(frozen=True, slots=True)
-class Tables:
+class Tables(Struct, frozen=True):
     """The setting of rounds: a house, and a number of seats."""
 
     house: House

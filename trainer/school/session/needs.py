@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from trainer import assets
 from trainer.dealing.house import House
@@ -35,8 +36,7 @@ _ORDER = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Need:
+class Need(Struct, frozen=True):
     """A skill to practise, and why: one that comes back may be due as well. ``urgency`` orders
     needs of one source, the highest first."""
 
@@ -63,8 +63,7 @@ class Need:
         return bool(self.events) or self.part is Part.WHOLE
 
 
-@dataclass(frozen=True, slots=True)
-class SkillNeeds:
+class SkillNeeds(Struct, frozen=True):
     """The needs of a day, the most urgent of each source first. ``worths`` has every skill of the
     house: the errors on the floor a fortnight later that one more exposure today saves."""
 
@@ -192,8 +191,7 @@ _CLASS: Mapping[Area, float] = {
 _SELDOM = 0.02
 
 
-@dataclass(frozen=True, slots=True)
-class Floor:
+class Floor(Struct, frozen=True):
     """For a thousand tables: the number of wagers that come out wrong if a skill fails every time,
     and the Antes lost by it."""
 

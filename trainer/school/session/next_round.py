@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.dealing.procedure import Part
 from trainer.drills.skills.registry import Skillbook
@@ -24,8 +25,7 @@ Prober = Callable[[str], Probe | None]
 """A round that separates the trainee's open beliefs, of that seed; None where none does."""
 
 
-@dataclass(frozen=True, slots=True)
-class Course:
+class Course(Struct, frozen=True):
     """A trainee's course at one house: the next turn of the mix, and the aim of the round
     before."""
 
@@ -71,8 +71,7 @@ def _look_alikes(course: Course, every: Sequence[Need]) -> Sequence[Need]:
     ]
 
 
-@dataclass(frozen=True, slots=True)
-class Planned:
+class Planned(Struct, frozen=True):
     """The inputs of the choice: the setting, the house's skills, and the probe of open beliefs
     (None without open ones). ``whole``: whole rounds may be dealt too."""
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from math import ceil
 from statistics import mean, median
+
+from msgspec import Struct
 
 from trainer.dealing.procedure import Part
 from trainer.drills.recipe import Exercise
@@ -33,8 +34,7 @@ COVERED = 2
 _LOOKED = 3
 
 
-@dataclass(frozen=True, slots=True)
-class Questions:
+class Questions(Struct, frozen=True):
     """Skills that no round shows: the exercise that asks for them, and the time of a question."""
 
     exercise: Exercise
@@ -45,16 +45,14 @@ class Questions:
         return max(1, round(count * self.question_ms / MINUTE_MS))
 
 
-@dataclass(frozen=True, slots=True)
-class PlanItem:
+class PlanItem(Struct, frozen=True):
     """One skill of the plan, and its reason."""
 
     source: Aim
     skill: Skill
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Struct, frozen=True):
     """Today at one house. ``minutes`` are those of the rounds; ``due`` and ``back`` are the numbers
     of skills that are due and that come back, ``lines`` the most urgent first."""
 
@@ -67,8 +65,7 @@ class Plan:
     questions: tuple[Questions, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Day:
+class Day(Struct, frozen=True):
     """The inputs of a plan: a house, a number of seats, the trainee's time for a hand, whether
     whole rounds are dealt, and the minutes ``left`` of those chosen for a day; 0 for no limit."""
 

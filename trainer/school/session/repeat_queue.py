@@ -7,7 +7,8 @@ eight. A wrong answer starts again.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 GAPS = (2, 4, 8)
 # Only the latest come back in the session: what failed before them is due tomorrow anyway.
@@ -17,8 +18,7 @@ Seen = Mapping[str, bool]
 """The skills that a round asked for, and whether each was right there every time."""
 
 
-@dataclass(frozen=True, slots=True)
-class Returning:
+class Returning(Struct, frozen=True):
     """A skill that comes back, at the round of that number or later, for its ``turn``."""
 
     skill: str
@@ -36,8 +36,7 @@ class Returning:
         return Returning(self.skill, self.failed_at, now + GAPS[turn], turn)
 
 
-@dataclass(frozen=True, slots=True)
-class Queue:
+class Queue(Struct, frozen=True):
     """The skills that come back, and the number of rounds so far."""
 
     rounds: int = 0

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from itertools import chain, cycle, islice
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.drills.generate import with_plays
 from trainer.drills.plan import Planner, Setting
@@ -39,8 +41,7 @@ def worth(worths: Worths, asked: Mapping[str, int]) -> float:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class _Offer:
+class _Offer(Struct, frozen=True):
     """A seat, its cards as bits, and the skills that settling it asks for; apart from them, those
     of the dealer's hand, which a table asks for once."""
 
@@ -55,8 +56,7 @@ class _Offer:
         return own + sum(worths.get(skill, 0.0) for skill in self.of_dealer if skill not in asked)
 
 
-@dataclass(frozen=True, slots=True)
-class Filled:
+class Filled(Struct, frozen=True):
     """A table, and the worth of settling it."""
 
     round_: Round

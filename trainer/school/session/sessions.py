@@ -7,8 +7,9 @@ records raise RecordsFault.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import groupby
+
+from msgspec import Struct
 
 from trainer.dealing.house import House
 from trainer.drills.skills.registry import Skillbook
@@ -40,8 +41,7 @@ SEATS_AT_FIRST, SEATS, FIRM = 3, 5, 8
 _LATEST = 40
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     """The state of a session: its house, its seats, the turn of the mix, and the aim of the round
     before."""
 
@@ -175,8 +175,7 @@ class PracticeSessions:
         return list(Store(self._log).results(limit, sitting))
 
 
-@dataclass(frozen=True, slots=True)
-class Gained:
+class Gained(Struct, frozen=True):
     """A session as a whole. ``mastered`` are skills that were not before, ``lost`` the opposite,
     ``first_seen`` new ones; ``put_off`` were due and no longer are. ``back`` come back soon.
     ``right`` of ``lines`` wager decisions were right."""
@@ -220,8 +219,7 @@ def gained(
     )
 
 
-@dataclass(frozen=True, slots=True)
-class _Change:
+class _Change(Struct, frozen=True):
     """A skill of the session: whether it was mastered ``before`` and is ``after``."""
 
     skill: Skill

@@ -10,9 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Protocol
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.errors import InputError
 from trainer.records.elsewhere import Elsewhere, FromElsewhere
@@ -83,8 +85,7 @@ class Door(Protocol):
     def close(self) -> None: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Address:
+class Address(Struct, frozen=True):
     """Sender, account and door of deliveries. ``open`` raises RegistryDown or RegistryRefused."""
 
     station: str
@@ -92,8 +93,7 @@ class Address:
     open: Callable[[], Door]
 
 
-@dataclass(frozen=True, slots=True)
-class Fetched:
+class Fetched(Struct, frozen=True):
     """The records of a person at other stations, to be taken in here. Without any, it says that the
     school has no more: what has no end by then is under way."""
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from datetime import UTC, datetime, tzinfo
 from enum import StrEnum
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.marking.words import paragraph
 from trainer.school.words.date_words import clock
@@ -26,8 +28,7 @@ class State(StrEnum):
     ERASED = "erased"
 
 
-@dataclass(frozen=True, slots=True)
-class Status:
+class Status(Struct, frozen=True):
     """The state of a delivery, and the count of finished rounds and sittings that still wait.
     ``since_ms`` is when it began to be so, by the clock on the wall; ``why`` says what is wrong and
     what to do. ``needs_new_log``: these records can never be delivered on."""

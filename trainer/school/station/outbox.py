@@ -6,8 +6,9 @@ Nothing is kept beside the log: what the school has already, the school says.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from trainer.records.chain import Row
 from trainer.records.event import BEFORE_ALL, OF_ROUNDS, Event, Kind, event_of
@@ -42,8 +43,7 @@ ALTERED = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Head:
+class Head(Struct, frozen=True):
     """The event up to which a log is known: its place and its hash."""
 
     place: int = 0
@@ -53,8 +53,7 @@ class Head:
 NOTHING = Head()
 
 
-@dataclass(frozen=True, slots=True)
-class Parcel:
+class Parcel(Struct, frozen=True):
     """Events to be delivered together, in order, and what was finished in them."""
 
     events: tuple[Event, ...] = ()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from contextlib import closing, suppress
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from trainer.atomic_file import replace_text
 from trainer.errors import InputError
@@ -18,8 +19,7 @@ from trainer.school.station.joined import Joined
 from trainer.school.station.outbox import Head, chain_of, waiting
 
 
-@dataclass(frozen=True, slots=True)
-class Outbox:
+class Outbox(Struct, frozen=True):
     """How many rounds and sittings of an account wait; ``wrong`` says why that is not known."""
 
     account: str
@@ -27,8 +27,7 @@ class Outbox:
     wrong: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class StationStanding:
+class StationStanding(Struct, frozen=True):
     """``answers``: the school can be reached; else ``why`` not, and counts are from last time."""
 
     joined: Joined

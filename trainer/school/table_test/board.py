@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from enum import Enum
+
+from msgspec import Struct
 
 from trainer.dealing.action import DEALER, Action, Verb
 from trainer.dealing.procedure import Step, StepKind
@@ -42,8 +43,7 @@ class SpotJudgement(Enum):
     OTHERWISE = "otherwise"
 
 
-@dataclass(frozen=True, slots=True)
-class BoardSpot:
+class BoardSpot(Struct, frozen=True):
     """One spot to tap. ``acts`` are recorded by a tap: what is due and not done yet, if anything.
     ``told`` tells another act done in its place; ``weight`` is the gravest mistake here; ``next``:
     it is the likely next one."""
@@ -61,8 +61,7 @@ class BoardSpot:
     places: PlaceWord = PlaceWord.SEAT
 
 
-@dataclass(frozen=True, slots=True)
-class BoardColumn:
+class BoardColumn(Struct, frozen=True):
     """One seat: its player, its hand, and its duties. ``rest`` are the remaining acts of the
     present stretch there."""
 
@@ -77,8 +76,7 @@ class BoardColumn:
     place: PlaceWord = PlaceWord.SEAT
 
 
-@dataclass(frozen=True, slots=True)
-class Next:
+class Next(Struct, frozen=True):
     """The likely next act; ``stretch`` has all remaining acts under its heading."""
 
     words: str
@@ -87,8 +85,7 @@ class Next:
     stretch: tuple[Action, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TapBoard:
+class TapBoard(Struct, frozen=True):
     """The whole board. ``table`` has the duties for all seats and at the dealer's place."""
 
     dealer: Three

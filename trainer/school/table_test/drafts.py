@@ -5,11 +5,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from msgspec import ValidationError, convert
+from msgspec import Struct, ValidationError, convert
 
 from trainer.atomic_file import replace_text
 from trainer.dealing.house import House
@@ -40,8 +40,7 @@ class DraftFault(InputError):
     """A table test could not be saved, or not be deleted: nothing has changed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Broken:
+class Broken(Struct, frozen=True):
     """A file that holds no table test, and the reason."""
 
     file: str

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import groupby
+
+from msgspec import Struct
 
 from trainer.dealing.house import House
 from trainer.marking.words import money
@@ -29,8 +30,7 @@ FEW = 8
 """More steps than these under one heading, all of them as due, are told in one line."""
 
 
-@dataclass(frozen=True, slots=True)
-class MarkedTest:
+class MarkedTest(Struct, frozen=True):
     """A test with its rounds marked, from which its form is made."""
 
     test: TableTest

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.dealing.house import House
 from trainer.dealing.procedure import DealBy, Part, StepKind
@@ -25,8 +26,7 @@ Chips = tuple[tuple[Money, int], ...]
 """How many chips of each value, the dearest first."""
 
 
-@dataclass(frozen=True, slots=True)
-class LaidStake:
+class LaidStake(Struct, frozen=True):
     """One wager of a seat in the house's words, and the chips that it is laid in."""
 
     wager: Wager
@@ -35,8 +35,7 @@ class LaidStake:
     chips: str
 
 
-@dataclass(frozen=True, slots=True)
-class LaidSeat:
+class LaidSeat(Struct, frozen=True):
     """One seat of the layout. ``notes`` are further instructions for the player there."""
 
     seat: int
@@ -47,8 +46,7 @@ class LaidSeat:
     place: PlaceWord = PlaceWord.SEAT
 
 
-@dataclass(frozen=True, slots=True)
-class LaidFelt:
+class LaidFelt(Struct, frozen=True):
     """The layout of one round. ``deck`` is the order of the stacked cards from the top, each with
     its destination; empty if the cards are already dealt."""
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
 from trainer.dealing.procedure import Part
@@ -16,16 +17,14 @@ from trainer.school.table_test.watch import Watching, both_due
 from trainer.wording import phrase, say, say_phrase
 
 
-@dataclass(frozen=True, slots=True)
-class ActChoice:
+class ActChoice(Struct, frozen=True):
     """One act that may have been done."""
 
     words: str
     act: Action
 
 
-@dataclass(frozen=True, slots=True)
-class OtherActs:
+class OtherActs(Struct, frozen=True):
     """The other acts at one place. ``wager``: any amount may have been paid on it."""
 
     heading: str

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.dealing.house import House
 from trainer.drills.table_form import CriterionGrade
@@ -21,8 +22,7 @@ ALIKE = 3
 """The slips of one kind in a sitting that count as one serious mistake."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(Struct, frozen=True):
     """All rounds together. ``serious`` includes slips of one kind that are frequent enough,
     ``minor`` the rest; money is told apart and never netted."""
 
@@ -88,8 +88,7 @@ def _kind(mistake: MistakeShown) -> tuple[str, str]:
     return mistake.code, mistake.rule
 
 
-@dataclass(frozen=True, slots=True)
-class Proposal:
+class Proposal(Struct, frozen=True):
     """The rule's proposal; no outcome while a judgement is missing. ``reasons`` are sentences, none
     for a pass."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
+from msgspec import structs
+
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
 from trainer.drills.generate import check_recipe, generate
@@ -145,7 +147,7 @@ def _recipe(drills: Mapping[str, Recipe], wanted: RoundWanted) -> Recipe:
             say("no drill {drill} here; known: {known}", drill=repr(wanted.drill), known=known)
         )
     drill = drills[wanted.drill]
-    return drill if wanted.seats is None else replace(drill, seats=wanted.seats)
+    return drill if wanted.seats is None else structs.replace(drill, seats=wanted.seats)
 
 
 def _showing(wanted: RoundWanted) -> Recipe:

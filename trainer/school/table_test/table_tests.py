@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
+
+from msgspec import Struct
 
 from trainer.dealing.action import Action
 from trainer.dealing.house import House
@@ -34,8 +36,7 @@ from trainer.school.table_test.record import (
 from trainer.school.table_test.watch import Watching
 
 
-@dataclass(frozen=True, slots=True)
-class Recorded:
+class Recorded(Struct, frozen=True):
     """One test in the school's records."""
 
     test: str
@@ -70,8 +71,7 @@ class Office(Protocol):
         """That test as recorded; None if it is not there."""
 
 
-@dataclass(frozen=True, slots=True)
-class TableTestWanted:
+class TableTestWanted(Struct, frozen=True):
     """The order for a test: a form at a house, and its rounds, edited or not."""
 
     house: str

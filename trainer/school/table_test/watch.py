@@ -4,8 +4,9 @@ duty, the act there, and the gravity of the error."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import cached_property
+
+from msgspec import Struct
 
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.check import check
@@ -33,8 +34,7 @@ from trainer.wording import phrase, say, say_count
 Trace = tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class Watching:
+class Watching(Struct, frozen=True, dict=True):
     """One round after some acts, checked by the same engine as any other."""
 
     script: Script

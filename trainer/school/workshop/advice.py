@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import pairwise
 
+from msgspec import Struct
+
 from trainer.errors import Place
 from trainer.game.ante_chances import ante_and_play
 from trainer.game.cards import Rank
@@ -38,8 +40,7 @@ class Question:
     take: Callable[[Draft], None] | None = field(default=None, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Edge:
+class Edge(Struct, frozen=True):
     """The house's share of a wager, and what it is a share of."""
 
     wager: Wager
@@ -51,8 +52,7 @@ class Edge:
         return exact_per_cent(self.share)
 
 
-@dataclass(frozen=True, slots=True)
-class RowWorth:
+class RowWorth(Struct, frozen=True):
     """One hand in so many is this row; ``returns`` is its part of each unit staked."""
 
     hand: Combination

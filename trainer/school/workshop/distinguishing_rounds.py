@@ -4,9 +4,11 @@ ruled otherwise, or acts that are marked otherwise."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import replace
 from itertools import chain, pairwise, product
 from typing import Any
+
+from msgspec import Struct, structs
 
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Event, every_facts
@@ -40,8 +42,7 @@ _ONE_LINE = 2
 """A line that comes out otherwise is counted as it was and as it is."""
 
 
-@dataclass(frozen=True, slots=True)
-class Apart:
+class Apart(Struct, frozen=True):
     """The same round, event or acts, and what comes of them by the one answer and by the other, as
     worked rounds write it."""
 
@@ -72,10 +73,8 @@ def _bare(value: Any) -> Any:
     """The rule without the clauses that give it."""
     if isinstance(value, Source):
         return None
-    if is_dataclass(value):
-        return type(value), [
-            _bare(getattr(value, each.name)) for each in fields(value) if each.compare
-        ]
+    if isinstance(value, Struct):
+        return type(value), [*map(_bare, structs.astuple(value))]
     if isinstance(value, Mapping):
         return {key: _bare(each) for key, each in value.items()}
     return [_bare(each) for each in value] if isinstance(value, tuple | list) else value
@@ -339,7 +338,7 @@ def _acts(houses: Sequence[House], round_: Plain, part: Part) -> Iterator[list[s
 
 def _script(house: House, round_: Plain, part: Part, deal_by: DealBy) -> Script | None:
     """The script of the round, dealt in that way; None where the house has none."""
-    so = replace(house, procedure=replace(house.procedure, deal_by=deal_by))
+    so = replace(house, procedure=structs.replace(house.procedure, deal_by=deal_by))
     try:
         dealt = read_round({"house": house.id, **round_}, {house.id: house.rules})
         return script_for(so, dealt, settle(house.rules, dealt), part)

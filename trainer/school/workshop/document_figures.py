@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import dropwhile
+
+from msgspec import Struct
 
 from trainer.game.money import Money, Odds
 from trainer.game.pay import Combination
@@ -148,8 +149,7 @@ _ALWAYS = re.compile(
 _OTHER_HAND = re.compile(r"\b(?:player|patron|gambler|guest|better|bettor)\b|;", re.IGNORECASE)
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
+class Figure(Struct, frozen=True):
     """A figure of a sentence. ``of`` is the hand that is paid, the limit of the wager, or the
     dealer's lowest card; ``value`` is as the document has it, plain: ``40:1``, ``50``, ``100%``.
     ``table`` is the clause that begins a list of rows."""

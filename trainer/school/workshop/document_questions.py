@@ -5,8 +5,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
 from functools import partial
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.errors import Place
 from trainer.game.cards import Rank
@@ -92,8 +94,7 @@ def document_questions(draft: Draft, rules: HouseRules) -> tuple[Question, ...]:
 # ---------------------------------------------------------------------------------- the rules
 
 
-@dataclass(frozen=True, slots=True)
-class _Rule:
+class _Rule(Struct, frozen=True):
     """A rule of the house: ``place`` is that of its field, ``written`` where it stands, ``put``
     writes another value."""
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
+
+from msgspec import Struct
 
 from trainer.dealing.irregularity import FACTS, Event, Fact, Ruling
 from trainer.dealing.procedure import DealBy, Direction, Misdeal, StepKind
@@ -15,8 +16,7 @@ from trainer.school.workshop.rule_sentences import of_this_game, with_heads
 from trainer.school.workshop.step_changes import BEFORE, HAND, STRICT, TABLE
 
 
-@dataclass(frozen=True, slots=True)
-class StepSaid:
+class StepSaid(Struct, frozen=True):
     """What a sentence says of the round: ``about`` is the key of the field that holds it, such as
     ``deal.by``, ``step.offer.way`` or ``misdeals.shown.from``."""
 
@@ -28,8 +28,7 @@ class StepSaid:
 When = tuple[tuple[Fact, tuple[str, ...]], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class RulingSaid:
+class RulingSaid(Struct, frozen=True):
     """The ruling that a sentence gives on an event with these facts; none where it gives one that
     no ruling of a house is, or sets a condition."""
 

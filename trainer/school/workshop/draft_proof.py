@@ -9,6 +9,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct
+
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import WORDS
 from trainer.errors import InputError, Place
@@ -193,8 +195,7 @@ def settle_anew(draft: Draft) -> Mapping[str, str]:
     return named_anew
 
 
-@dataclass(frozen=True, slots=True)
-class Settled:
+class Settled(Struct, frozen=True):
     """The consequences of a change: the texts of the files that follow it, the questions and worked
     rounds that it takes out, and the rules that no round proves then."""
 

@@ -6,8 +6,9 @@ import re
 import shutil
 import tempfile
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from trainer.atomic_file import UNFINISHED, move
 from trainer.errors import HouseFileError
@@ -42,8 +43,7 @@ CITING = (RULES_FILE, PROCEDURE_FILE)
 """The files in which the workshop writes rules."""
 
 
-@dataclass(frozen=True, slots=True)
-class Needs:
+class Needs(Struct, frozen=True):
     """The obstacles to publishing a draft, each in a sentence."""
 
     faults: tuple[str, ...]

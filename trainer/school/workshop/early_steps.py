@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part, StepKind
@@ -23,8 +24,7 @@ _DEALT = 12
 """The number of rounds that are dealt to show a fold beside a hand that plays."""
 
 
-@dataclass(frozen=True, slots=True)
-class EarlyStepMark:
+class EarlyStepMark(Struct, frozen=True):
     """The words of the mark, the clause behind them, and if that is a reading."""
 
     why: str

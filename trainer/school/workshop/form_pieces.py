@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import partial
+
+from msgspec import Struct, field
 
 from trainer.errors import Place
 from trainer.game.money import Money
@@ -23,8 +24,7 @@ Write = Callable[[Draft, str], None]
 """Puts a value that was written or chosen into the draft. Raises ValueError where it is none."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """A line to write on. ``file`` and ``place`` are where its value stands."""
 
     key: str
@@ -36,8 +36,7 @@ class Line:
     unit: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """One of a few answers; ``options`` are values with their words."""
 
     key: str
@@ -49,8 +48,7 @@ class Choice:
     write: Write
 
 
-@dataclass(frozen=True, slots=True)
-class PaidRow:
+class PaidRow(Struct, frozen=True):
     """A row of a pay table: what it pays as written, how rare it is, its part of the return."""
 
     hand: Combination
@@ -62,8 +60,7 @@ class PaidRow:
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
-class PaidRest:
+class PaidRest(Struct, frozen=True):
     """The hands that a side bet pays nothing: how rare they are, their part of the return, and the
     edge that all parts leave."""
 
@@ -72,8 +69,7 @@ class PaidRest:
     edge: Fraction
 
 
-@dataclass(frozen=True, slots=True)
-class PaidTable:
+class PaidTable(Struct, frozen=True):
     """A pay table: its rows, the hands that it may still have, and the usual tables, before them
     that of the document, with its ``clause``; ``rest`` where every row of a side bet pays by
     odds."""
@@ -128,8 +124,7 @@ def currency_sign(text: str) -> str:
 FormPiece = Line | Choice | PaidTable
 
 
-@dataclass(frozen=True, slots=True)
-class Section:
+class Section(Struct, frozen=True):
     """One rule's fields: its name, its value in words, and the pieces to change it by.
     ``cites`` is the place of its clause, if it has one of its own; ``sentence``, the clause as the
     document numbers it; ``tied``, that the document has it. A row of choices has a short ``name``,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from enum import StrEnum
 from functools import partial
+
+from msgspec.structs import replace
 
 from trainer.errors import Place
 from trainer.game.rules import PLACES_AT_MOST, HouseRules

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.game.money import Odds
 from trainer.game.pay import PayTable
@@ -22,8 +23,7 @@ _ALSO_NAMED = {
 """What other houses print for the same wager."""
 
 
-@dataclass(frozen=True, slots=True)
-class Nearest:
+class Nearest(Struct, frozen=True):
     """The words that were found, those of each house, and the house with the most, empty where
     none has any."""
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import replace
 from fractions import Fraction
 from functools import partial
 from typing import Any
 from unicodedata import normalize
+
+from msgspec.structs import replace
 
 from trainer.errors import InputError, Place
 from trainer.game.money import Money, Odds

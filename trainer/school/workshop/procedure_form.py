@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
+
+from msgspec.structs import replace
 
 from trainer.dealing.procedure import DealBy, Direction, StepKind, Within
 from trainer.errors import Place

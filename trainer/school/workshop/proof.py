@@ -4,10 +4,12 @@ cover."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from itertools import pairwise
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.dealing.house import House
 from trainer.errors import Place, RoundError
@@ -46,8 +48,7 @@ _PLACES = {1: (4,), 2: (3, 5), 3: (2, 4, 6)}
 """The places of so many hands: a hand has room on both sides."""
 
 
-@dataclass(frozen=True, slots=True)
-class ProofRound:
+class ProofRound(Struct, frozen=True):
     """A round as a file has it, what it proves, and what comes of it: the ``dealer``'s hand and
     the lines of each seat, or the codes by which it is ``refused``. ``ruled`` is the irregularity
     of a round that is there for a ruling."""
@@ -228,8 +229,7 @@ def _three(cards: Sequence[Any]) -> Three:
 # ----------------------------------------------------------------------------------- cover
 
 
-@dataclass(frozen=True, slots=True)
-class _Hand:
+class _Hand(Struct, frozen=True):
     """A candidate: the cards of a seat, its decision, and what it shows against one dealer."""
 
     cards: Three

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from trainer.dealing.finding import Verdict
 from trainer.dealing.house import House
@@ -28,8 +29,7 @@ _FATES = {Result.LOSE: phrase("lost"), Result.PUSH: phrase("push")}
 _SPOT_OF = {Wager.ANTE_BONUS: Wager.ANTE}
 
 
-@dataclass(frozen=True, slots=True)
-class ProofLine:
+class ProofLine(Struct, frozen=True):
     """One wager of one seat. ``spot`` is where its payment lies; ``because`` the path of its rule
     in the house's file; ``why`` the reason in sentences."""
 
@@ -50,8 +50,7 @@ class ProofLine:
         return say("{name}: {value}", name=self.name, value=fate)
 
 
-@dataclass(frozen=True, slots=True)
-class HandLines:
+class HandLines(Struct, frozen=True):
     """A seat's hand and its lines, in the order of the wagers."""
 
     place: str
@@ -59,8 +58,7 @@ class HandLines:
     lines: tuple[ProofLine, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Otherwise:
+class Otherwise(Struct, frozen=True):
     """A house that settles some lines of the round otherwise, and each of them in words."""
 
     name: str

@@ -4,7 +4,9 @@ for, each with what it is the first to prove."""
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from trainer.dealing.house import House
 from trainer.errors import InputError, RoundError
@@ -28,8 +30,7 @@ NAMED_BY = 2
 """A round is named by so many of the rules that it proves, at most."""
 
 
-@dataclass(frozen=True, slots=True)
-class ListedRound:
+class ListedRound(Struct, frozen=True):
     """One round of the list. ``new`` are the keys that it is the first to prove, ``again`` those
     that a round before it proves. ``worked``: the draft has it, under this name; ``told`` is the
     name in the reader's language."""
@@ -43,8 +44,7 @@ class ListedRound:
     told: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class OtherHouse:
+class OtherHouse(Struct, frozen=True):
     """A house that may settle a round otherwise: by another answer to a reading, which it
     ``says``, or the one that the draft was copied from."""
 
@@ -53,8 +53,7 @@ class OtherHouse:
     rules: HouseRules
 
 
-@dataclass(frozen=True, slots=True)
-class ProofList:
+class ProofList(Struct, frozen=True):
     """The rounds in their order, and the readings with whether each is confirmed. ``cover`` are
     the rounds that were searched for, None where nothing was missing."""
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from trainer.errors import InputError, Problem
 from trainer.library.archive import DOCUMENT, packed
@@ -38,16 +39,14 @@ if TYPE_CHECKING:
     from trainer.records.registry.registry import Registry
 
 
-@dataclass(frozen=True, slots=True)
-class OpenPoint:
+class OpenPoint(Struct, frozen=True):
     """An obstacle to publishing, in a sentence, and the way to it."""
 
     words: str
     link: RuleLink
 
 
-@dataclass(frozen=True, slots=True)
-class Changed:
+class Changed(Struct, frozen=True):
     """Something that differs from the edition before, or from the house that was copied."""
 
     what: str
@@ -56,8 +55,7 @@ class Changed:
     clause: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class AtSchool:
+class AtSchool(Struct, frozen=True):
     """The house in the school's records: its acts, the last one last, the number of stations that
     have delivered, and of exams by it that are under way."""
 
@@ -66,8 +64,7 @@ class AtSchool:
     exams: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Publishing:
+class Publishing(Struct, frozen=True):
     """All that the page of publishing tells. ``against`` says what the changes are held against,
     empty where there is nothing; ``standing`` is the edition that is dealt now, if any;
     ``first_open`` is the first sentence that is tied to nothing; ``no_place`` are those whose rule

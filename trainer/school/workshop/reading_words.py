@@ -4,8 +4,10 @@ round by each."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec.structs import replace
 
 from trainer.dealing.action import Action
 from trainer.game.notation import read_round

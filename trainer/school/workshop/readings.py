@@ -6,10 +6,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, NoReturn
+
+from msgspec import Struct
 
 from trainer.errors import HouseFileError, Place, Problem
 from trainer.library.difference import Differing, changes_between, differing, spot_of
@@ -39,16 +40,14 @@ _OFFERED: list[Any] = [[HouseFile.RULES.value, "spots"]]
 _BETS = ("bets", "chips", "places", "stakes")
 
 
-@dataclass(frozen=True, slots=True)
-class AnswerWritten:
+class AnswerWritten(Struct, frozen=True):
     """An answer in words, and what speaks for it."""
 
     says: str
     why: str
 
 
-@dataclass(frozen=True, slots=True)
-class ReadingWritten:
+class ReadingWritten(Struct, frozen=True):
     """A reading as its author wrote it: the sentence, the question, the answer that the house's
     files follow, and the other one."""
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from itertools import pairwise
+
+from msgspec import Struct
 
 from trainer.dealing.procedure import Direction, Procedure, StepKind
 from trainer.game.pay import Source
@@ -35,8 +36,7 @@ _NAMES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class RoundStep:
+class RoundStep(Struct, frozen=True):
     """A step of the round. ``strict``: it waits for the one before it; ``way``: its direction
     around the table; ``repeated``: it comes again for each hand in turn."""
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.errors import Place
 from trainer.library.draft import Draft
@@ -19,8 +20,7 @@ _OF_RULES = (
 )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class RuleLink:
+class RuleLink(Struct, frozen=True):
     """A place in the workshop. ``field`` is the name of the field, ``round_`` that of a round of
     the proof, ``clause`` a sentence of the document; each is empty where it is not about one."""
 

@@ -4,7 +4,6 @@ window."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -61,8 +60,7 @@ class PageSpec(Struct, frozen=True):
     save: Callable[[Format], None] | None = None
 
 
-@dataclass(slots=True)
-class _PageState:
+class _PageState(Struct):
     """The present route of a page, and the figures that were read for it."""
 
     route: Route

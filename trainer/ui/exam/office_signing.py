@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from enum import Enum
 from pathlib import Path
 
 from msgspec import structs
+from msgspec.structs import replace
 
 from trainer.records.registry.registry import Registry
 from trainer.school.curriculum import Curriculum

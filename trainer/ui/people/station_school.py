@@ -10,6 +10,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
 from trainer.records.registry.acts import Role
 from trainer.records.registry.faults import NO_RIGHT, RegistryDown, RegistryFault, RegistryRefused
 from trainer.records.registry.proofs import Badges
@@ -136,7 +138,7 @@ class SchoolHere:
         with suppress(RegistryFault):
             now = self.registry.account_now(account.id)
             standing = AccountState.OPEN if now.is_open else AccountState.CLOSED
-            return replace(account, role=now.role, standing=standing)
+            return structs.replace(account, role=now.role, standing=standing)
         return None
 
     def has_pin(self, account: str) -> bool:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 
+from msgspec import structs
+
 from trainer.game.money import Money
 from trainer.marking.words import capital
 from trainer.records.registry.said import Remedial
@@ -52,7 +54,7 @@ def attempt_shown(
 
 def _named(remark: Remark, trainee: str) -> Remark:
     """The remark with the trainee's name, which a supervisor sees."""
-    return remark if remark.who else replace(remark, who=trainee)
+    return remark if remark.who else structs.replace(remark, who=trainee)
 
 
 def _title(opened: Opened) -> str:

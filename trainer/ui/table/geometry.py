@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from math import cos, radians, sin
 from typing import NamedTuple
@@ -89,8 +88,7 @@ class Rail(Struct, frozen=True):
     exponent: float = 2.5
 
 
-@dataclass(frozen=True, eq=False)
-class TableGeometry:
+class TableGeometry(Struct, frozen=True, eq=False):
     """Every place of one table. ``fit`` gives the same one for the same size."""
 
     width: float

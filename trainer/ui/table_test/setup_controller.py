@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
+from msgspec.structs import replace
 from PySide6.QtWidgets import QDialog, QWidget
 
 from trainer.dealing.action import DEALER, Action, Verb

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -22,8 +22,7 @@ FROM_NOTHING = "-"
 """Stands in the place of a house's id where none is copied."""
 
 
-@dataclass(frozen=True, slots=True)
-class HouseToCopy:
+class HouseToCopy(Struct, frozen=True):
     """A house with its wagers in words, and its felt."""
 
     offered: HouseOffered

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
@@ -35,8 +35,7 @@ LEAST_PILL = 11.0
 """The height of the letters beside a bet, in the window's pixels."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pill:
+class Pill(Struct, frozen=True):
     """A word beside a bet: the amount that is paid, or that it is lost. ``paid`` ones are lit."""
 
     seat: int

@@ -4,9 +4,9 @@ One line is chosen."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 
+from msgspec import Struct
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
@@ -21,8 +21,7 @@ BADGE_FROM, BADGE_SHARE, SIGN_SHARE = 280, 0.36, 0.12
 """From that width a row has its clause; the share of the row that it has, or its sign alone."""
 
 
-@dataclass(frozen=True, slots=True)
-class LineShown:
+class LineShown(Struct, frozen=True):
     """One bet: its name, its stake, what becomes of it, and the clause; ``lit`` where it is paid,
     ``reading`` where the clause is read by the school."""
 
@@ -34,8 +33,7 @@ class LineShown:
     reading: bool
 
 
-@dataclass(frozen=True, slots=True)
-class HandShownInWords:
+class HandShownInWords(Struct, frozen=True):
     """A place, its hand, and its lines."""
 
     place: str

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
 
+from msgspec import Struct
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
@@ -46,8 +46,7 @@ class RoundState(Enum):
         return say_phrase(told)
 
 
-@dataclass(frozen=True, slots=True)
-class RoundListed:
+class RoundListed(Struct, frozen=True):
     """A row: the name of the round, how many rules it is the first to prove, and its state;
     ``told`` is the name in the reader's language."""
 

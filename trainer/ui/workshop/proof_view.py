@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
@@ -35,8 +35,7 @@ LEFT, RIGHT, LEFT_NARROW, RIGHT_NARROW = 296, 344, 280, 276
 BELOW = 164
 
 
-@dataclass(frozen=True, slots=True)
-class LineTold:
+class LineTold(Struct, frozen=True):
     """The chosen line in full: what comes of it, why, and the words that it rests on; ``at`` is
     the bet that the felt rings for it."""
 
@@ -46,8 +45,7 @@ class LineTold:
     rests_on: str
 
 
-@dataclass(frozen=True, slots=True)
-class OtherwiseShown:
+class OtherwiseShown(Struct, frozen=True):
     """A house that shows something else here: which it is, its answer, and the difference."""
 
     name: str
@@ -55,8 +53,7 @@ class OtherwiseShown:
     lines: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ProofShown:
+class ProofShown(Struct, frozen=True):
     """A round from near. ``told`` is what comes of the whole round. ``hands`` have the lines that
     are ``explained`` in turn, ``texts`` stand in their place where a reading is proved. ``felt`` is
     None for a round that may not stand; ``otherwise`` is None where no other answer was tried;

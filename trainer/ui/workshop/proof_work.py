@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from dataclasses import dataclass, replace
 
-from msgspec import structs
+from msgspec import Struct, structs
+from msgspec.structs import replace
 
 from trainer.dealing.action import DEALER, Action, Verb
 from trainer.dealing.house import House
@@ -48,8 +48,7 @@ from trainer.wording import Phrase, say, say_count, say_phrase
 OTHERWISE_AT_MOST = 4
 
 
-@dataclass(frozen=True, slots=True)
-class _Clauses:
+class _Clauses(Struct, frozen=True):
     """The clauses of a draft, with what each says. Those that its document does not have are the
     copied house's, of rules for which no sentence is cited yet."""
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
@@ -29,8 +29,7 @@ class Tie(Enum):
 SIGNS = {Tie.RULE: "●", Tie.READING: "◌", Tie.NO_RULE: "–", Tie.NO_PLACE: "×", Tie.OPEN: "○"}
 
 
-@dataclass(frozen=True, slots=True)
-class SentenceShown:
+class SentenceShown(Struct, frozen=True):
     """A sentence with its number and its tie; ``number`` is the clause as printed, ``rule`` the
     name of what cites it."""
 
@@ -70,8 +69,7 @@ def draw_dot(painter: QPainter, at: QPointF, tie: Tie) -> None:
 HIGH, PADDING, SIGN = 22, 8, 5.0
 
 
-@dataclass(frozen=True, slots=True)
-class Tag:
+class Tag(Struct, frozen=True):
     """The words of a tag, and the tie that it shows."""
 
     words: str

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLayout, QScrollArea, QWidget
 
@@ -17,8 +17,7 @@ from trainer.wording import say
 FELT_HIGH = 184
 
 
-@dataclass(frozen=True, slots=True)
-class EdgeShown:
+class EdgeShown(Struct, frozen=True):
     """A wager's edge here and at the house it was copied from, empty where that has none."""
 
     wager: str
@@ -27,8 +26,7 @@ class EdgeShown:
     there: str
 
 
-@dataclass(frozen=True, slots=True)
-class ChangeShown:
+class ChangeShown(Struct, frozen=True):
     """Something that differs: what, how it was, how it is."""
 
     what: str

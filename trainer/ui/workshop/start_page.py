@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 
+from msgspec import Struct
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QLayout, QScrollArea, QWidget
@@ -34,8 +34,7 @@ from trainer.wording import say, say_count
 SIDE_WIDE, FELT_HIGH = 360, 196
 
 
-@dataclass(frozen=True, slots=True)
-class DraftOffered:
+class DraftOffered(Struct, frozen=True):
     """A draft, or an own house to be worked on again: its id, its name, how it stands."""
 
     id: str

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from trainer.dealing.house import House
 from trainer.errors import InputError
@@ -156,8 +157,7 @@ class StartWork:
         return page
 
 
-@dataclass(frozen=True, slots=True)
-class _Given:
+class _Given(Struct, frozen=True):
     """A document's text, the number of its sentences, and the house nearest to it."""
 
     text: str

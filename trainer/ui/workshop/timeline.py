@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
@@ -32,8 +32,7 @@ ARROWS_HIGH, DOT_HIGH = 20, 26
 _CENTRED = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 
 
-@dataclass(frozen=True, slots=True)
-class StepShown:
+class StepShown(Struct, frozen=True):
     """A step: its key, its words, its tie and the sentence of it; ``strict`` if it waits for the
     one before; ``way`` is 1 from left to right, -1 from right to left, 0 for either; ``repeated``
     if it comes again for each hand in turn."""

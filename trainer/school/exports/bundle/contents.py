@@ -5,11 +5,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct
 
 from trainer.paper.sheet import written_moment
 from trainer.paper.whole_file import write_text
@@ -39,16 +40,14 @@ class ChainOwner(StrEnum):
     """What was done at the school's desk, by accounts."""
 
 
-@dataclass(frozen=True, slots=True)
-class Link:
+class Link(Struct, frozen=True):
     """The last event of a chain when the bundle was made."""
 
     place: int
     hash: str
 
 
-@dataclass(frozen=True, slots=True)
-class Stretch:
+class Stretch(Struct, frozen=True):
     """Events of one chain, in order; ``head`` is the chain's own. ``whole``: from the first event
     to the head without a gap."""
 
@@ -64,8 +63,7 @@ class Stretch:
         yield from in_runs(self.events)
 
 
-@dataclass(frozen=True, slots=True)
-class BundleMark:
+class BundleMark(Struct, frozen=True):
     """The marks of a round or a quick sitting, as plain values, and its mistakes."""
 
     attempt: str
@@ -74,8 +72,7 @@ class BundleMark:
     mistakes: tuple[Plain, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class BundleAbout:
+class BundleAbout(Struct, frozen=True):
     """The subject of the bundle: ``id`` names the sitting, account or class; ``accounts`` are those
     whose chains it holds, by id."""
 
@@ -84,8 +81,7 @@ class BundleAbout:
     accounts: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class BundleEvidence:
+class BundleEvidence(Struct, frozen=True):
     """Everything that a bundle is made from. ``demo``: by simulated trainees."""
 
     about: BundleAbout

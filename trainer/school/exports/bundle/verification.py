@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
+
+from msgspec import Struct
 
 from trainer.records.chain import Chain, Row
 from trainer.records.event import Kind
@@ -26,8 +27,7 @@ from trainer.school.exports.bundle.membership import outsiders
 from trainer.school.exports.bundle.reader import BundleRead
 
 
-@dataclass(frozen=True, slots=True)
-class BundleVerified:
+class BundleVerified(Struct, frozen=True):
     """The result of a check. ``remarked`` of ``marks`` marks were made again and agree;
     ``other_rules`` come from rules that this program does not have."""
 
@@ -284,8 +284,7 @@ class Amiss(StrEnum):
     NOTED = "head_not_found"
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
+class Fault(Struct, frozen=True):
     """One fault of a bundle. ``wrong`` is an Amiss or, for an event, a Wrong; ``chain``, ``place``,
     ``id`` and ``kind`` are the event's, as far as there is one."""
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from trainer.school.exam.sheet import ExamReMarked
 
 
-@dataclass(frozen=True, slots=True)
-class Sat:
+class Sat(Struct, frozen=True):
     """The sitting: trainee, exam, place and time. Times are milliseconds since 1970."""
 
     sitting: str
@@ -27,8 +26,7 @@ class Sat:
     ended_at_ms: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class FailedBy:
+class FailedBy(Struct, frozen=True):
     """A wrong rule that gave every answer that it could, and the right rule."""
 
     belief: str
@@ -36,8 +34,7 @@ class FailedBy:
     times: int
 
 
-@dataclass(frozen=True, slots=True)
-class ExaminerMarks:
+class ExaminerMarks(Struct, frozen=True):
     """``areas``: each with its decisions, errors, starred decisions and starred errors;
     ``starred`` counts errors on starred decisions, of ``stars``; ``rules`` is how many wrong rules
     every form shows, and in how many answers at least; ``left_out`` what was not examined."""
@@ -50,8 +47,7 @@ class ExaminerMarks:
     left_out: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ExamRecordOutcome:
+class ExamRecordOutcome(Struct, frozen=True):
     """The outcome: ``words`` is ``passed``, ``failed`` or ``discontinued``; ``rule`` is the pass
     rule."""
 
@@ -69,8 +65,7 @@ class ExamRecordOutcome:
     """By whom, and how, it was marked again."""
 
 
-@dataclass(frozen=True, slots=True)
-class ExamWrong:
+class ExamWrong(Struct, frozen=True):
     """One mistake: its round or irregularity, its title, and the clause of the house's document.
     ``overridden`` is a supervisor's other judgement and its reason, if there is one."""
 
@@ -83,8 +78,7 @@ class ExamWrong:
     overridden: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Signed:
+class Signed(Struct, frozen=True):
     """An examiner's signature under the exam with that head."""
 
     name: str
@@ -95,8 +89,7 @@ class Signed:
     at_ms: int
 
 
-@dataclass(frozen=True, slots=True)
-class SecondMarks:
+class SecondMarks(Struct, frozen=True):
     """The marks of a second examiner who has not seen the first's: each area or item, and his
     mark."""
 
@@ -105,8 +98,7 @@ class SecondMarks:
     marks: tuple[tuple[str, str], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ExamRecord:
+class ExamRecord(Struct, frozen=True):
     """The whole of it. ``head`` is the hash of the event that ended the exam: it vouches for all
     before it; ``program`` is what wrote this. ``demo``: a simulated trainee sat it."""
 

@@ -7,10 +7,11 @@ statement names its event with chain, place and hash.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote
 from uuid import UUID
+
+from msgspec import Struct
 
 from trainer.marking.belief_words import belief_words
 from trainer.paper.sheet import written_moment
@@ -42,8 +43,7 @@ NOBODY = "nobody"
 """The account of who practises without one."""
 
 
-@dataclass(frozen=True, slots=True)
-class School:
+class School(Struct, frozen=True):
     """The origin of the statements: the home page of its accounts, and the author."""
 
     home_page: str = HOME_PAGE

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+
+from msgspec import Struct
 
 ADL = "http://adlnet.gov/expapi"
 OURS = "https://w3id.org/dealer-school"
@@ -33,8 +34,7 @@ class AdlVerb(Enum):
         return f"{ADL}/verbs/{self.value}"
 
 
-@dataclass(frozen=True, slots=True)
-class Activity:
+class Activity(Struct, frozen=True):
     """The object of a statement: the address after the home page, its type, its name."""
 
     path: str

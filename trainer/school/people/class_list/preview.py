@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
+
+from msgspec import Struct
 
 from trainer.records.registry.acts import Role
 from trainer.school.people.class_list.sheet import BadFile, ListSheet
@@ -31,8 +32,7 @@ class RowFate(StrEnum):
     PROBLEM = "problem"
 
 
-@dataclass(frozen=True, slots=True)
-class ListRow:
+class ListRow(Struct, frozen=True):
     """One person of a list. ``says`` tells what will happen, or the fault and its remedy;
     ``account`` is an existing one. ``password`` is empty if one will be drawn."""
 
@@ -47,8 +47,7 @@ class ListRow:
     role: Role = Role.TRAINEE
 
 
-@dataclass(frozen=True, slots=True)
-class ListPreview:
+class ListPreview(Struct, frozen=True):
     """Every row of the file. Nothing is imported while one is a problem."""
 
     file: str
@@ -268,8 +267,7 @@ def role_of(word: str) -> Role | None:
     return next((role for role, known in ROLES.items() if wanted in known), None)
 
 
-@dataclass(frozen=True, slots=True)
-class ListHeads:
+class ListHeads(Struct, frozen=True):
     """The places of the columns. ``named``: the first row names them, and is no person;
     ``unread`` are its words that name none of them."""
 

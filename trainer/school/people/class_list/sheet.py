@@ -6,11 +6,12 @@ import csv
 import io
 import unicodedata
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import date, datetime
 from io import BytesIO
 from pathlib import Path
 from zipfile import ZipFile
+
+from msgspec import Struct
 
 from trainer.errors import InputError, Problem
 from trainer.library.documents.sheet_text import BROKEN, separator_of, workbook
@@ -21,16 +22,14 @@ MOST_ROWS = 5000
 LONGEST_CELL = 2000
 
 
-@dataclass(frozen=True, slots=True)
-class SheetRow:
+class SheetRow(Struct, frozen=True):
     """One row that is not empty, and the number of its first line in the file."""
 
     line: int
     cells: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ListSheet:
+class ListSheet(Struct, frozen=True):
     """The rows of a file. ``told`` says how it was read, if that was a guess."""
 
     file: str

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from datetime import datetime
 
+from msgspec import Struct
+from msgspec.structs import replace
 from msgspec.structs import replace as with_
 
 from trainer.document import (
@@ -75,16 +76,14 @@ class ClassRoute(ScopedRoute, frozen=True):
         return self.scope, self.by
 
 
-@dataclass(frozen=True, slots=True)
-class Backups:
+class Backups(Struct, frozen=True):
     """The alarm about the backups of the school's records (empty for none)."""
 
     alarm: str = ""
     may_back_up: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class ClassFigures:
+class ClassFigures(Struct, frozen=True):
     """The figures of a class; without one, only the choices."""
 
     offered: ScopeOffers

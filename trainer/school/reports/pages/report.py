@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from trainer.document import (
@@ -52,8 +52,7 @@ class ScopedRoute(Route, frozen=True):
         return {key: getattr(self, key) for key in ("class_", "house", "drill", "weeks")}
 
 
-@dataclass(frozen=True, slots=True)
-class ScopeOffers:
+class ScopeOffers(Struct, frozen=True):
     """All that can be chosen, and some facts about the school. ``edition`` is that of the chosen
     house; ``taught`` has the house of each class, which is chosen first."""
 
@@ -149,8 +148,7 @@ class SavePicture(Deed, frozen=True):
     ending: str
 
 
-@dataclass(frozen=True, slots=True)
-class ReportTold:
+class ReportTold(Struct, frozen=True):
     """The content of a report: ``says`` is the result in a sentence, ``method`` how the figures are
     made and their limits. ``choice`` offers one more: an area, a trainee, a chart."""
 
@@ -162,8 +160,7 @@ class ReportTold:
     choice: Selector | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class ListedReport:
+class ListedReport(Struct, frozen=True):
     """A report by its route: ``read`` gives its figures, ``tell`` its content, of the figures, the
     route and the filters; ``help`` says in the help of the reports what it shows."""
 

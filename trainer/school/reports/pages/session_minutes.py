@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
+
+from msgspec import Struct
 
 from trainer.document import CellKind, Chart, ChartAxis, TableBlock, TableColumn, TableRow
 from trainer.records.registry.rows.marks import RoundRow
@@ -23,8 +24,7 @@ class SessionMinutesReport(ScopedRoute, frozen=True):
     """The report of mistakes by minute."""
 
 
-@dataclass(frozen=True, slots=True)
-class MinuteStep:
+class MinuteStep(Struct, frozen=True):
     """The rounds dealt in that stretch of a session."""
 
     first_minute: int

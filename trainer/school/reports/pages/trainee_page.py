@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.document import (
     Block,
@@ -52,8 +54,7 @@ class TraineeRoute(ScopedRoute, frozen=True):
     came_from: ScopedRoute | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class TraineeFigures:
+class TraineeFigures(Struct, frozen=True):
     """``sheets`` has the skills of the chosen house, or of every house; ``due`` are the houses at
     which the beliefs do not know the last rounds."""
 

@@ -6,8 +6,8 @@ Also the wheel of the mouse, in whole notches.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
@@ -37,8 +37,7 @@ from trainer.ui.table.geometry import Box, TableGeometry
 MOST_KEPT = 6
 
 
-@dataclass(frozen=True, eq=False)
-class Look:
+class Look(Struct, frozen=True, eq=False):
     """All that a piece needs to draw itself: places, words, chips, theme, screen, deck, and the
     strength of an empty seat's ink."""
 

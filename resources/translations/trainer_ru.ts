@@ -11628,7 +11628,7 @@
       <translation>{words}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/paper/document_sheets.py" />
+      <location filename="../../trainer/paper/sheet.py" />
       <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/privacy/account_data.py" />
       <location filename="../../trainer/ui/table_test/form_page.py" />
@@ -17537,7 +17537,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/progress_page.py" />
-      <location filename="../../trainer/ui/house_book/clauses.py" />
+      <location filename="../../trainer/ui/house_book/cards.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <source>Practise this</source>
       <translation>Отработать это</translation>
@@ -26481,6 +26481,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
+      <source>Click {number} and M at the right, then "{words}"</source>
+      <translation>Нажмите {number} и M справа, затем «{words}»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/next_act.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Cut it out</source>
       <translation>Отсчитать</translation>
@@ -27497,8 +27502,28 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/cards.py" />
+      <source>Every clause that asks for something is practised in a drill.</source>
+      <translation>Каждый пункт, который чего-то требует, отрабатывают в упражнении.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/cards.py" />
+      <source>Looking for the drills that exercise each clause …</source>
+      <translation>Ищем упражнения для каждого пункта …</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/cards.py" />
+      <source>No drill exercises these</source>
+      <translation>Без упражнения</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/cards.py" />
       <source>Nothing changes here.</source>
       <translation>Здесь ничего не меняется.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/cards.py" />
+      <source>Practise {rule}: {drill}</source>
+      <translation>Отработать {rule}: {drill}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/cards.py" />
@@ -27510,33 +27535,8 @@
       <source>Where the document is silent, misprinted or ambiguous. A supervisor may read differently.</source>
       <translation>Где документ молчит, содержит опечатку или неясен. Супервайзер может прочесть иначе.</translation>
     </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/cards.py" />
-      <source>{sign} marks a school's reading.</source>
-      <translation>{sign} — толкование школы.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/clauses.py" />
-      <source>Every clause that asks for something is practised in a drill.</source>
-      <translation>Каждый пункт, который чего-то требует, отрабатывают в упражнении.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/clauses.py" />
-      <source>Looking for the drills that exercise each clause …</source>
-      <translation>Ищем упражнения для каждого пункта …</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/clauses.py" />
-      <source>No drill exercises these</source>
-      <translation>Без упражнения</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/clauses.py" />
-      <source>Practise {rule}: {drill}</source>
-      <translation>Отработать {rule}: {drill}</translation>
-    </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/house_book/clauses.py" />
+      <location filename="../../trainer/ui/house_book/cards.py" />
       <source>and {count} more drills</source>
       <translation>
         <numerusform>и ещё {count}</numerusform>
@@ -27545,18 +27545,23 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/house_book/clauses.py" />
+      <location filename="../../trainer/ui/house_book/cards.py" />
       <source>no drill</source>
       <translation>нет упражнения</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/house_book/clauses.py" />
+      <location filename="../../trainer/ui/house_book/cards.py" />
       <source>{count} clauses</source>
       <translation>
         <numerusform>{count} пункт</numerusform>
         <numerusform>{count} пункта</numerusform>
         <numerusform>{count} пунктов</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/cards.py" />
+      <source>{sign} marks a school's reading.</source>
+      <translation>{sign} — толкование школы.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/page.py" />

@@ -11628,7 +11628,7 @@
       <translation>{words}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/paper/document_sheets.py" />
+      <location filename="../../trainer/paper/sheet.py" />
       <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/privacy/account_data.py" />
       <location filename="../../trainer/ui/table_test/form_page.py" />
@@ -17485,7 +17485,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/progress_page.py" />
-      <location filename="../../trainer/ui/house_book/clauses.py" />
+      <location filename="../../trainer/ui/house_book/cards.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <source>Practise this</source>
       <translation>练习此条</translation>
@@ -26321,6 +26321,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
+      <source>Click {number} and M at the right, then "{words}"</source>
+      <translation>点击右侧的 {number} 和 M，再点“{words}”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/next_act.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Cut it out</source>
       <translation>切出</translation>
@@ -27309,8 +27314,28 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/cards.py" />
+      <source>Every clause that asks for something is practised in a drill.</source>
+      <translation>每条有要求的条款都有练习。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/cards.py" />
+      <source>Looking for the drills that exercise each clause …</source>
+      <translation>正在查找每条条款的练习……</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/cards.py" />
+      <source>No drill exercises these</source>
+      <translation>没有练习的条款</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/cards.py" />
       <source>Nothing changes here.</source>
       <translation>此处没有不同。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/cards.py" />
+      <source>Practise {rule}: {drill}</source>
+      <translation>练习 {rule}：{drill}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/cards.py" />
@@ -27322,49 +27347,29 @@
       <source>Where the document is silent, misprinted or ambiguous. A supervisor may read differently.</source>
       <translation>文件未说明、印错或含糊之处。主管可能另有解读。</translation>
     </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/cards.py" />
-      <source>{sign} marks a school's reading.</source>
-      <translation>{sign} 表示学校的解读。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/clauses.py" />
-      <source>Every clause that asks for something is practised in a drill.</source>
-      <translation>每条有要求的条款都有练习。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/clauses.py" />
-      <source>Looking for the drills that exercise each clause …</source>
-      <translation>正在查找每条条款的练习……</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/clauses.py" />
-      <source>No drill exercises these</source>
-      <translation>没有练习的条款</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/clauses.py" />
-      <source>Practise {rule}: {drill}</source>
-      <translation>练习 {rule}：{drill}</translation>
-    </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/house_book/clauses.py" />
+      <location filename="../../trainer/ui/house_book/cards.py" />
       <source>and {count} more drills</source>
       <translation>
         <numerusform>以及另外 {count} 个</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/house_book/clauses.py" />
+      <location filename="../../trainer/ui/house_book/cards.py" />
       <source>no drill</source>
       <translation>没有练习</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/house_book/clauses.py" />
+      <location filename="../../trainer/ui/house_book/cards.py" />
       <source>{count} clauses</source>
       <translation>
         <numerusform>{count} 条</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/cards.py" />
+      <source>{sign} marks a school's reading.</source>
+      <translation>{sign} 表示学校的解读。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/page.py" />

@@ -373,3 +373,12 @@ def test_the_last_chip_beside_a_cut_is_called_one_more() -> None:
     assert (first.mouse, last.mouse) == ("Click a $5 chip", "Drag one more $5 chip to Ante")
     alone = next_act(Action.parse("pay 7 ante 5"), shown, Here(7, Wager.ANTE), NOTHING)
     assert alone.mouse == "Drag a $5 chip to Ante"
+
+
+def test_from_another_hand_the_mouse_goes_to_the_one_that_is_called_first() -> None:
+    """Else the call would be of the hand that was clicked last."""
+    shown, due = settling(), Action.parse("call dealer high_card")
+    there = next_act(due, shown, Here(), NOTHING)
+    elsewhere = next_act(due, shown, Here(7, Wager.ANTE), NOTHING)
+    assert there.mouse == 'Click M at the right, then "High card"'
+    assert elsewhere.mouse == 'Click 0 and M at the right, then "High card"'

@@ -71,7 +71,7 @@ def next_act(
     else:
         keys.append(_legend(_does(action), _KEYS[action.verb]))
     if action.verb in (Verb.CALL, Verb.ANNOUNCE):
-        return _call(action, shown, keys)
+        return _call(action, shown, keys, elsewhere=here.seat != there.seat)
     gesture = _GESTURES.get(action.verb)
     wager = "" if action.wager is None else shown.label(action.wager)
     mouse = "" if gesture is None else say_phrase(_BY_MOUSE[gesture], wager=wager)
@@ -79,11 +79,18 @@ def next_act(
     return GuidedAct(_thing(action), tuple(keys), mouse, gesture, chip)
 
 
-def _call(action: Action, shown: TableShown, keys: Sequence[Legend]) -> GuidedAct:
-    """A call is made in the panel: its line there is pointed at, and the word is told."""
+def _call(
+    action: Action, shown: TableShown, keys: Sequence[Legend], *, elsewhere: bool
+) -> GuidedAct:
+    """A call is made in the panel: its line there is pointed at, and the word is told. From
+    ``elsewhere`` it would be of another hand."""
     at, said = next(each for each in enumerate(shown.calls) if each[1].word == action.word)
     word = Legend(said.words, ((said.letter, Bound(KeyAct.WORD, at)),))
     mouse = say('Click M at the right, then "{words}"', words=said.words)
+    if elsewhere:
+        number = _place(action).seat or 0
+        mouse = say('Click {number} and M at the right, then "{words}"',
+                    number=number, words=said.words)  # fmt: skip
     then = say('Click "{words}"', words=said.words)
     return GuidedAct("line.call", (*keys, word), mouse, Gesture.CALL, word=said.word, then=then)
 

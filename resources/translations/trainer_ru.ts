@@ -12130,8 +12130,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <source>Changed when backups are made and how long data is kept</source>
-      <translation>Изменены расписание резервного копирования и срок хранения данных</translation>
+      <source>Changed the settings of backups and retention</source>
+      <translation>Изменены настройки копий и сроков хранения</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />

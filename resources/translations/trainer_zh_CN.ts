@@ -12128,8 +12128,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <source>Changed when backups are made and how long data is kept</source>
-      <translation>更改了备份时间和数据保留期</translation>
+      <source>Changed the settings of backups and retention</source>
+      <translation>更改了备份与保留期限的设置</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />

@@ -203,7 +203,7 @@ def test_a_schedule_is_set_in_the_window(at_school: Application) -> None:
     press(Qt.Key.Key_S)
     assert daily(at_school).schedule.hour == 2
     assert (at_school.home / "backups.json").exists()
-    changed = "Changed when backups are made and how long data is kept"
+    changed = "Changed the settings of backups and retention"
     assert changed not in cells(part(at_school).page(AUDIT)), "nothing was"
 
     def an_hour_later(_: QDialog) -> None:

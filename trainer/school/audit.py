@@ -308,7 +308,7 @@ WORDS: Mapping[ActKind, Phrase] = {
     ActKind.LIVE_PAUSED: phrase("Paused the table of {name}"),
     ActKind.LIVE_RESUMED: phrase("Resumed the table of {name}"),
     ActKind.LIVE_NOTED: phrase("Sent a note to {name}"),
-    ActKind.BACKUPS_PLANNED: phrase("Changed when backups are made and how long data is kept"),
+    ActKind.BACKUPS_PLANNED: phrase("Changed the settings of backups and retention"),
     ActKind.RESTORED: phrase("Restored the records from the backup {backup}"),
     ActKind.EXPORTED: phrase("Exported the data of {name}"),
     ActKind.ERASED: phrase("Erased an account"),

@@ -47,17 +47,20 @@ class KeepsKeyboard(QObject):
 
 class KeyboardInSight(QObject):
     """Gives the keyboard to the next visible widget when a page gave it to a hidden one, such as an
-    empty list. Marks what a press of the mouse gave it to."""
+    empty list. Marks what a press of the mouse gave it to. A button that loses it while the mouse
+    presses it stays pressed: Qt would let it miss its release."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
         _application().focusChanged.connect(self._went)
 
-    def _went(self, _: QWidget | None, now: QWidget | None) -> None:
+    def _went(self, before: QWidget | None, now: QWidget | None) -> None:
         if now is None:
             return
         left = QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton
+        if left and isinstance(before, QAbstractButton) and before.underMouse():
+            before.setDown(before.isEnabled())
         now.setProperty(BY_MOUSE, bool(left))
         if not now.isVisible():
             QTimer.singleShot(0, self, self._mend)  # its page may come into sight meanwhile

@@ -9,7 +9,9 @@ from pathlib import Path
 from threading import Event, get_ident
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QWindow
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
@@ -136,6 +138,33 @@ def test_an_answer_is_for_nobody_who_is_deleted_and_a_fault_is_for_whoever_can_t
     background.run(refuse, failed=lambda error: told.append(str(error)))
     qtbot.waitUntil(lambda: not background.busy, timeout=SOON_MS)
     assert told == ["here: wrong"]
+
+
+def test_answers_wait_while_the_mouse_is_pressed(qtbot: QtBot) -> None:
+    """A button that an answer makes anew would not hear the release of its press."""
+    window, background, answered = QWindow(), Background(), list[int]()
+    window.show()
+    qtbot.waitExposed(window)
+    QTest.mousePress(window, Qt.MouseButton.LeftButton)
+    number = background.run(lambda: 1, answered.append)
+    background.wait(number, SOON_MS)
+    for _ in range(3):
+        QApplication.processEvents()
+    assert not answered
+    QTest.mouseRelease(window, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: answered == [1], timeout=SOON_MS)
+
+
+def test_answers_wait_for_no_release_that_was_lost(qtbot: QtBot) -> None:
+    window, background, answered = QWindow(), Background(), list[int]()
+    window.show()
+    qtbot.waitExposed(window)
+    QTest.mousePress(window, Qt.MouseButton.LeftButton)
+    try:
+        background.run(lambda: 1, answered.append)
+        qtbot.waitUntil(lambda: answered == [1], timeout=SOON_MS)
+    finally:
+        QTest.mouseRelease(window, Qt.MouseButton.LeftButton)
 
 
 def test_a_bug_is_raised_in_the_window_and_stops_no_other_work(qtbot: QtBot) -> None:

@@ -9,7 +9,8 @@ from time import monotonic
 from typing import Any, TypeVar
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
 from shiboken6 import isValid
 
 from trainer.errors import InputError
@@ -18,6 +19,8 @@ from trainer.wording import spoken_as_here
 T = TypeVar("T")
 AT_ONCE = 6
 """More threads than that are never at work; what is asked for meanwhile waits."""
+LOOK_MS, LONGEST_PRESS_S = 10, 1.0
+"""While the mouse is pressed, answers wait; for a longer press, or a lost release, they do not."""
 
 
 class Task(Struct, frozen=True):
@@ -83,7 +86,7 @@ class Background(QObject):
         self._threads: dict[int, Thread] = {}
         self._waiting: deque[int] = deque()
         self._last, self._closed = 0, False
-        self._arrived.connect(self._answer)
+        self._arrived.connect(self._answer_between_presses)
         if app is not None:
             app.aboutToQuit.connect(self.close)
 
@@ -161,6 +164,16 @@ class Background(QObject):
             thread = Thread(target=self._exchange.work, args=(number,), name="beside", daemon=True)
             self._threads[number] = thread
             thread.start()
+
+    def _answer_between_presses(self, until: float = 0.0) -> None:
+        """Answer once the mouse is released: a button that the answer makes anew or lets rest under
+        a press would not hear the release."""
+        until = until or monotonic() + LONGEST_PRESS_S
+        pressed = QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton
+        if pressed and monotonic() < until:
+            QTimer.singleShot(LOOK_MS, self, lambda: self._answer_between_presses(until))
+        else:
+            self._answer()
 
     def _answer(self) -> None:
         """Answer one task; each has an announcement of its own, so that a bug in one stops no

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QFocusEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QToolTip, QWidget
+from PySide6.QtGui import QAccessible, QFocusEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractButton, QFrame, QPushButton, QToolTip, QWidget
 
 from trainer.school.debrief.debrief import MistakeShown
 from trainer.ui.kit.flow import Flow
@@ -106,18 +106,32 @@ def _badge(name: str, mistake: MistakeShown) -> SourceTold:
 
 
 class Popover(QFrame):
-    """A card over the page with a heading and a few sentences; Esc or a click outside closes it."""
+    """A card over the page with a heading and a few sentences. Esc closes it, and so does a click
+    outside, which presses the button that lies there."""
 
     def __init__(self, beside: QWidget, heading: str, text: str) -> None:
         super().__init__(beside, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
+        # Windows plays such a click again by itself, and would open the card anew.
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMouseReplay)
         self.setObjectName("popover")
         self.setAccessibleName(heading)
         body = wrapped(text)
         body.setFixedWidth(min(380, max(220, 7 * len(text))))
         head = label(heading, "strong")
         self.setLayout(column(frame("card", column(head, body, gap=6, around=(16, 14, 16, 14)))))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if self.rect().contains(event.position().toPoint()):
+            return
+        opener = self.parentWidget()
+        assert opener is not None
+        window = opener.window()
+        under = window.childAt(window.mapFromGlobal(event.globalPosition().toPoint()))
+        if isinstance(under, QAbstractButton) and under is not opener:
+            under.click()
 
     def show_below(self) -> None:
         """Open below the pressed thing, inside the screen."""

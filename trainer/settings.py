@@ -92,8 +92,10 @@ class Settings:
             raise ValueError(f"text_scale: {self.text_scale} is not one of 100, 115, 130, 150")
         if not 0 <= self.last_seats <= 7:
             raise ValueError(f"last_seats: {self.last_seats} is not a number from 0 to 7")
-        if self.target_minutes < 0:
-            raise ValueError(f"target_minutes: {self.target_minutes} is less than none")
+        if not 0 <= self.target_minutes <= 1440:
+            raise ValueError(
+                f"target_minutes: {self.target_minutes} is more than a day or less than none"
+            )
         if not 0 <= self.sound <= 100:
             raise ValueError(f"sound: {self.sound} is not a number from 0 to 100")
         if self.lock_minutes < 0:
@@ -147,17 +149,29 @@ def with_own(settings: Settings, folder: Path) -> Settings:
     any, the goal is to be asked; a value that cannot be used is not taken."""
     unasked = replace(settings, goal=Goal.ASK, goal_since="", goal_end="")
     try:
-        known = json.loads((folder / OWN_FILE).read_text(encoding="utf-8"))
-        own, _ = _settings({name: known[name] for name in OWN if name in known})
+        return with_chosen(unasked, json.loads((folder / OWN_FILE).read_text(encoding="utf-8")))
     except (OSError, ValueError, RecursionError, TypeError):
         return unasked
-    return replace(settings, **{name: getattr(own, name) for name in OWN if name in known})
+
+
+def with_chosen(settings: Settings, known: Mapping[str, Any]) -> Settings:
+    """The settings with those choices of a person that are known and can be used."""
+    return _settings({name: known[name] for name in OWN if name in known}, settings)[0]
+
+
+def plan_in(settings: Settings) -> tuple[object, ...]:
+    """The goal in these settings, its days and the minutes a day."""
+    return settings.goal, settings.goal_since, settings.goal_end, settings.target_minutes
+
+
+def own_of(settings: Settings) -> dict[str, Any]:
+    """The choices in these settings that are one person's alone."""
+    return {name: getattr(settings, name) for name in OWN}
 
 
 def save_own(settings: Settings, folder: Path) -> None:
     """Replace the choices kept in a person's folder: whole or not at all. Raises OSError."""
-    own = {name: value for name, value in asdict(settings).items() if name in OWN}
-    replace_text(folder / OWN_FILE, json.dumps(own, indent=2) + "\n")
+    replace_text(folder / OWN_FILE, json.dumps(own_of(settings), indent=2) + "\n")
 
 
 def fault(folder: Path) -> str:
@@ -182,12 +196,14 @@ def _file(folder: Path) -> Path:
     return folder / "settings.json"
 
 
-def _settings(document: object) -> tuple[Settings, tuple[str, ...]]:
-    """The settings in a file, and the parts of it that cannot be used. A name of another version of
-    the program is passed over."""
+def _settings(
+    document: object, settings: Settings | None = None
+) -> tuple[Settings, tuple[str, ...]]:
+    """The settings in a file over those, and the parts of it that cannot be used. A name of another
+    version of the program is passed over."""
     if not isinstance(document, dict):
         raise _NotSettings("is not a JSON object")
-    settings, problems = Settings(), []
+    settings, problems = settings or Settings(), []
     for field in fields(Settings):
         if field.name in document:
             try:

@@ -18723,6 +18723,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>So that your plan is the same at every station.</source>
+      <translation>Чтобы ваш план был одинаков на каждой станции.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Table tests in progress, until they are recorded or thrown away.</source>
       <translation>Идущие проверки за столом — до записи или удаления.</translation>
     </message>
@@ -18735,6 +18740,11 @@
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>That somebody's data was exported or erased, by whom and when.</source>
       <translation>Что чьи-то данные выгружены или удалены, кем и когда.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>The goal you chose, its days, and minutes a day.</source>
+      <translation>Выбранная вами цель, её дни и минуты в день.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -18915,6 +18925,11 @@
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>What you master, and the wrong rules you follow.</source>
       <translation>Что вы освоили и каким неверным правилам следуете.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>What you train for.</source>
+      <translation>К чему вы готовитесь.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -19215,6 +19230,11 @@
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exports</source>
       <translation>Выгрузки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <source>Goals chosen</source>
+      <translation>Выбранные цели</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
@@ -28635,6 +28655,11 @@
       <location filename="../../trainer/ui/people_controller.py" />
       <source>Your account is closed. Unfinished work is kept. Ask an administrator.</source>
       <translation>Ваша учётная запись закрыта. Незаконченная работа сохранена. Обратитесь к администратору.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_controller.py" />
+      <source>Your account is erased, and your work with it. Ask an administrator.</source>
+      <translation>Ваша учётная запись и ваша работа удалены. Обратитесь к администратору.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people_controller.py" />

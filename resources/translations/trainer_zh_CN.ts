@@ -18649,6 +18649,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>So that your plan is the same at every station.</source>
+      <translation>使您的计划在每个工作站都相同。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Table tests in progress, until they are recorded or thrown away.</source>
       <translation>进行中的台面测试，直至记录或丢弃。</translation>
     </message>
@@ -18661,6 +18666,11 @@
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>That somebody's data was exported or erased, by whom and when.</source>
       <translation>某人数据被导出或删除，由谁、何时。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>The goal you chose, its days, and minutes a day.</source>
+      <translation>您选择的目标、其日期和每天的分钟数。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -18841,6 +18851,11 @@
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>What you master, and the wrong rules you follow.</source>
       <translation>您掌握了什么、依从哪些错误规则。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>What you train for.</source>
+      <translation>您为什么而训练。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -19141,6 +19156,11 @@
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exports</source>
       <translation>导出</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <source>Goals chosen</source>
+      <translation>选择的目标</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
@@ -28431,6 +28451,11 @@
       <location filename="../../trainer/ui/people_controller.py" />
       <source>Your account is closed. Unfinished work is kept. Ask an administrator.</source>
       <translation>您的账户已关闭。未完成的内容已保留。请联系管理员。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_controller.py" />
+      <source>Your account is erased, and your work with it. Ask an administrator.</source>
+      <translation>您的账户及您的练习记录已被清除。请联系管理员。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people_controller.py" />

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
 from threading import Event
@@ -36,7 +36,7 @@ from trainer.school.people.class_list.enrolment import read_sheet
 from trainer.school.people.class_list.sheet import ListSheet
 from trainer.school.people.classes import Classes
 from trainer.school.people.people_page import ActOnAccount
-from trainer.school.people.rights import RIGHTS, Right, role_title
+from trainer.school.people.rights import RIGHTS, Account, Right, role_title
 from trainer.school.people.secrets import Secret
 from trainer.school.people.sign_in import account_of
 from trainer.school.people.station_people import person_folder
@@ -280,11 +280,40 @@ def test_a_role_takes_effect_too_where_the_login_reads_no_accounts(
     on_server: Desk, at_school: Application, qtbot: QtBot, group: str, who: str, given: Role
 ) -> None:
     app, act, admin = at_school, on_server.registry.act, on_server.admin
-    row = next(each for each in on_server.registry.people() if each.login == who)
+    with seated_at_server(on_server, app, group, who) as seated:
+        account = {"account": seated.id}
+        act(admin, ActKind.ROLE_GIVEN, {**account, "role": given.value})
+        heard = told_when(app, qtbot, lambda: app.people.looking.setInterval(1))
+        assert f"You are now signed in as: {role_title(given)}." in heard
+        assert app.people.account == replace(seated, role=given)
+        act(admin, ActKind.ACCOUNT_CLOSED, {**account, "reason": "has left"})
+        heard = told_when(app, qtbot, lambda: None)
+        assert any(each.startswith("Your account is closed.") for each in heard)
+        assert app.window.page == "sign-in"
+
+
+@pytest.mark.parametrize(("group", "who"), [("school_station", "tim"), ("school_author", "ann")])
+def test_whose_account_is_erased_is_signed_out_where_the_login_reads_no_accounts(
+    on_server: Desk, at_school: Application, qtbot: QtBot, group: str, who: str
+) -> None:
+    app = at_school
+    with seated_at_server(on_server, app, group, who) as seated:
+        on_server.registry.erase(on_server.admin, seated.id)
+        heard = told_when(app, qtbot, lambda: app.people.looking.setInterval(1))
+        assert any(each.startswith("Your account is erased") for each in heard)
+        assert app.window.page == "sign-in"
+        assert seated.id not in {each.account.id for each in app.people.school.known()}
+
+
+@contextmanager
+def seated_at_server(desk: Desk, app: Application, group: str, who: str) -> Iterator[Account]:
+    """That person signs in at the window of a machine whose login is in that group."""
+    act, admin = desk.registry.act, desk.admin
+    row = next(each for each in desk.registry.people() if each.login == who)
     account = {"account": row.account}
     secret = {"password_hash": verifier(PROOF)}
     act(admin, ActKind.SECRET_SET, {**account, "which": "password"}, secret)
-    at = on_server.registry.where
+    at = desk.registry.where
     assert isinstance(at, Server)
     login = f"window_{group}"
     with psycopg.connect(at.url.set(drivername="postgresql").render_as_string()) as db:
@@ -293,20 +322,13 @@ def test_a_role_takes_effect_too_where_the_login_reads_no_accounts(
             "EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$"
         )
     url = at.url.set(drivername="postgresql", username=login).render_as_string()
-    joined = Joined(url, on_server.registry.new_id(), "Table 4")
+    joined = Joined(url, desk.registry.new_id(), "Table 4")
     with closing(Registry.open(url, SYSTEM.wall)) as registry:
         app.people.belong(joined, registry)
         registry.sign_in(who, "password", PROOF)
         app.people.seat(account_of(row))
         assert app.people.look(60)
-        act(admin, ActKind.ROLE_GIVEN, {**account, "role": given.value})
-        heard = told_when(app, qtbot, lambda: app.people.looking.setInterval(1))
-        assert f"You are now signed in as: {role_title(given)}." in heard
-        assert app.people.account == replace(account_of(row), role=given)
-        act(admin, ActKind.ACCOUNT_CLOSED, {**account, "reason": "has left"})
-        heard = told_when(app, qtbot, lambda: None)
-        assert any(each.startswith("Your account is closed.") for each in heard)
-        assert app.window.page == "sign-in"
+        yield account_of(row)
 
 
 # --- a supervisor at a trainee's window

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from threading import Event
 
@@ -15,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.records.rounds import dealt
 from tests.school.slipping import work_round
-from tests.school.station.moving import Station
+from tests.school.station.moving import HOUSE, Station
 from tests.ui.windows import school
 from trainer.drills.stream import Stream
 from trainer.goal import Goal
@@ -30,7 +31,7 @@ from trainer.school.people.station_people import person_folder
 from trainer.school.practice import RECORDS
 from trainer.school.station.delivery_status import ALL_DELIVERED, DELIVERING, State, Status
 from trainer.school.station.post import Post
-from trainer.settings import ReducedMotion, Settings
+from trainer.settings import ReducedMotion, Settings, plan_in
 from trainer.ui.application import Application
 from trainer.ui.document.table_view import TableBlockView
 from trainer.ui.station.controller import WORKED
@@ -143,6 +144,32 @@ def test_what_was_done_at_another_station_is_there_after_signing_in(
     app.turn_to("progress")
     assert app.window.page == "progress"
     other.close()
+
+
+def test_a_goal_chosen_at_any_station_is_there_after_signing_in(
+    qtbot: QtBot, seated: Seated, home: Path, tmp_path: Path
+) -> None:
+    """With its days and the time a day; what nobody can plan by is not taken over."""
+    app, account = seated()
+    other = Station(tmp_path / "other", home / "school.sqlite3", account, "correct horse 7")
+    plan = ("course", "2026-11-30", "2026-12-28", 20)
+    other.practice.choose_goal(dict(zip((*PLANNED, "last_house"), (*plan, HOUSE), strict=True)))
+    other.meet()
+    app.people.sign_in("ada", "correct horse 7")
+    app.turn_to("first-start")
+    qtbot.waitUntil(lambda: app.window.page != "first-start")
+    assert (plan_in(app.settings), app.settings.last_house) == (plan, HOUSE)
+    app.choose_plan(replace(app.settings, target_minutes=10))
+    qtbot.waitUntil(lambda: app.station.status == ALL_DELIVERED)
+    other.meet()
+    assert other.practice.goal_chosen()["target_minutes"] == 10
+    assert app.practice is not None
+    app.practice.choose_goal(dict(zip(PLANNED, ("none", *plan[1:3], 10**9), strict=True)))
+    app.follow_plan()
+    assert plan_in(app.settings) == (*plan[:3], 10)
+
+
+PLANNED = ("goal", "goal_since", "goal_end", "target_minutes")
 
 
 def test_each_state_of_the_delivery_is_said_in_front_of_its_line(

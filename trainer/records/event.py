@@ -28,6 +28,7 @@ class Kind(StrEnum):
     REASONED = "reasoned"
     INTERRUPTED = "interrupted"
     ANSWERED_AGAIN = "answered_again"
+    GOAL_CHOSEN = "goal_chosen"
     EXAM_BEGUN = "exam_begun"
     EXAM_RULED = "exam_ruled"
     EXAM_LEFT = "exam_left"
@@ -54,8 +55,8 @@ OF_EXAMS = (
     Kind.EXAM_RESUMED,
     Kind.EXAM_ENDED,
 )
-AFTERWARDS = (Kind.REVIEW_ASKED, Kind.ANSWERED_AGAIN)
-"""What is said of a round or a sitting that is over, at any station of the same person."""
+AFTERWARDS = (Kind.REVIEW_ASKED, Kind.ANSWERED_AGAIN, Kind.GOAL_CHOSEN)
+"""What is said of a round or a sitting that is over, or of none, at any station of its person."""
 
 BEFORE_ALL = bytes(32)
 """What stands for the hash before the first event."""

@@ -127,6 +127,13 @@ SHAPES: Mapping[Kind, EventShape] = {
         },
         8_000,
     ),
+    Kind.GOAL_CHOSEN: EventShape(
+        {
+            **dict.fromkeys(("goal", "goal_since", "goal_end", "last_house"), "string"),
+            "target_minutes": "number",
+        },
+        1_000,
+    ),
     Kind.EXAM_BEGUN: EventShape(_of(ExamBegun), 64_000),
     Kind.EXAM_RULED: EventShape(_of(ExamRuled, **_SITTING), 32_000),
     Kind.EXAM_LEFT: EventShape({**_SITTING, **_TIMED, "note": "string"}, 8_000),

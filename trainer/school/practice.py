@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
 
@@ -17,6 +17,7 @@ from trainer.game.pay import Teaching
 from trainer.library.houses import ADDED_HOUSES, READY, HouseShelf, load_houses
 from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.elsewhere import FromElsewhere
+from trainer.records.event import Kind
 from trainer.records.log import Log
 from trainer.records.observed_store import ObservedStore
 from trainer.records.store import Store
@@ -196,6 +197,15 @@ class Practice:
     def rebuild(self) -> None:
         """Make all derived records again from the log alone."""
         self.trainee.rebuild()
+
+    def choose_goal(self, chosen: Mapping[str, Any]) -> None:
+        """Record the goal that the trainee chose, for every station."""
+        self._log.append(self._log.new_id(), Kind.GOAL_CHOSEN, chosen)
+
+    def goal_chosen(self) -> Mapping[str, Any]:
+        """The goal that was chosen last, at whichever station; empty for none."""
+        last = self._log.last_of((Kind.GOAL_CHOSEN,))
+        return {} if last is None else last.facts
 
     def take_in(self, delivered: Sequence[FromElsewhere]) -> None:
         """Add events of other stations: whatever they end counts here too."""

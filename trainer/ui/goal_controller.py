@@ -138,7 +138,7 @@ class GoalController:
 
     def _choose(self, chosen: GoalChosen) -> None:
         practice, plan = self._shell.practice, chosen.plan
-        self._shell.keep(
+        self._shell.choose_plan(
             replace(
                 self._shell.settings,
                 goal=plan.goal,
@@ -157,7 +157,7 @@ class GoalController:
             answers, kept = self.page.answers, self._shell.settings
             if answers is not None:
                 kept = replace(kept, last_house=answers.house, target_minutes=answers.minutes)
-            self._shell.keep(replace(kept, goal=Goal.LATER))
+            self._shell.choose_plan(replace(kept, goal=Goal.LATER))
         self._shell.turn_to("today")
 
     def _speak(self, language: str) -> None:

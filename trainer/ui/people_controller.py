@@ -199,10 +199,12 @@ class PeopleController:
             self.seat(now)
             role = say("You are now signed in as: {role}.", role=role_title(now.role))
             self._shell.tell(say("Your role has changed"), (role,))
-        else:
-            self.sign_out()
-            closed = say("Your account is closed. Unfinished work is kept. Ask an administrator.")
-            self._shell.tell(say("You are signed out"), (closed,))
+            return
+        self.sign_out()
+        why = say("Your account is closed. Unfinished work is kept. Ask an administrator.")
+        if now.standing is AccountState.ERASED:
+            why = say("Your account is erased, and your work with it. Ask an administrator.")
+        self._shell.tell(say("You are signed out"), (why,))
 
     # ------------------------------------------------------------------ the way in
 

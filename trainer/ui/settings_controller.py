@@ -38,7 +38,7 @@ class SettingsController:
     def _changed(self, settings: Settings) -> None:
         shell = self._shell
         before = shell.language.shown(shell.settings)
-        shell.keep(shell.language.kept(settings))
+        shell.choose_plan(shell.language.kept(settings))
         shell.restyle()
         if settings.language is not before.language:
             shell.reword()

@@ -19,7 +19,7 @@ from trainer.errors import InputError, Problem
 from trainer.school.curriculum import NothingToDeal
 from trainer.school.practice import Practice
 from trainer.school.sitting import Sitting
-from trainer.settings import OWN, Settings, save_own, with_own
+from trainer.settings import Settings, own_of, plan_in, save_own, with_chosen, with_own
 from trainer.ui.appearance import FirstPaint
 from trainer.ui.home.snapshot import HouseOffered, RoundAsked
 from trainer.ui.language import LanguageChoice, speak
@@ -194,8 +194,7 @@ class Shell(ABC):
         """Read the choices of the person who practises here now."""
         self._own = None
         if self._folder != self._home:
-            own = with_own(self.appearance.settings, self._folder)
-            self._own = {name: getattr(own, name) for name in OWN}
+            self._own = own_of(with_own(self.appearance.settings, self._folder))
 
     def keep(self, settings: Settings) -> None:
         """Hold these settings now and next time; a person who is signed in keeps the choices of
@@ -216,12 +215,29 @@ class Shell(ABC):
     def _keep_own(self, settings: Settings) -> Settings:
         """Keep the choices of the person signed in; return the machine's, with its own as before.
         Raises OSError."""
-        own = {name: getattr(settings, name) for name in OWN}
+        own = own_of(settings)
         before, self._own = self._own, own
         if own != before:
             save_own(settings, self._folder)
-        machine = self.appearance.settings
-        return replace(settings, **{name: getattr(machine, name) for name in OWN})
+        return replace(settings, **own_of(self.appearance.settings))
+
+    def choose_plan(self, settings: Settings) -> None:
+        """Keep settings with a goal or a time a day that the person chose. They follow a person who
+        is signed in to other stations."""
+        before = plan_in(self.settings)
+        self.keep(settings)
+        if self._own is None or self._practice is None or plan_in(settings) == before:
+            return
+        with self.told(say("Settings are not saved")):
+            self._practice.choose_goal(own_of(settings))
+
+    def follow_plan(self) -> None:
+        """Keep the goal that the person signed in chose last, at whichever station."""
+        if self._own is None or self._practice is None:
+            return
+        settings = with_chosen(self.settings, self._practice.goal_chosen())
+        if plan_in(settings) != plan_in(self.settings):
+            self.keep(settings)
 
     def keep_guide(self, pinned: bool) -> None:
         """Pin the key guide from now on, or put it away."""

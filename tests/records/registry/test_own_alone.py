@@ -123,6 +123,12 @@ def test_who_is_signed_in_is_told_the_own_role_and_whether_the_account_is_open(
     assert _refused(lambda: registry.account_now(trainee)) == "not_signed_in"
 
 
+def test_who_is_signed_in_is_told_that_the_account_was_erased(desk: Desk, put: Put) -> None:
+    _signed_in(desk)
+    desk.registry.erase(desk.admin, desk.trainee)
+    assert _refused(lambda: desk.registry.account_now(desk.trainee)) == "not_there"
+
+
 def test_what_ran_out_is_cleared_away(desk: Desk) -> None:
     _signed_in(desk)
     with desk.registry.transaction() as db:

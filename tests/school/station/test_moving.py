@@ -84,6 +84,24 @@ def test_history_plan_and_progress_follow_the_person(three: list[Station]) -> No
     assert minutes[0] == minutes[1] == minutes[2]
 
 
+def test_the_goal_that_was_chosen_last_follows_the_person(three: list[Station]) -> None:
+    first, second, third = three
+    chosen = {"goal": "course", "goal_since": "2026-11-30", "goal_end": "2026-12-28"}
+    chosen |= {"target_minutes": 20, "last_house": HOUSE}  # type: ignore[dict-item]
+    first.practice.choose_goal({**chosen, "goal": "sharp"})
+    third.meet()
+    third.practice.choose_goal({**chosen, "target_minutes": 10})
+    for each in (third, first):
+        each.meet()
+    first.practice.choose_goal(chosen)
+    for each in (first, second, third):
+        each.meet()
+    assert [each.practice.goal_chosen() for each in three] == [chosen] * 3
+    assert verify(third.home / RECORDS).sound
+    second.practice.forget_others()
+    assert second.practice.goal_chosen() == {}
+
+
 def test_what_was_taken_in_is_derived_as_a_rebuild_derives_it(three: list[Station]) -> None:
     first, second, _ = three
     first.work(1)

@@ -323,7 +323,7 @@ class Registry:
 
     def account_now(self, account: str) -> AccountNow:
         """The present role of that account, signed in here, and whether it is still open: what a
-        login may ask that reads no accounts."""
+        login may ask that reads no accounts. Refused as not there where it is erased."""
         return self._door.account_now(account, self._badge(account))
 
     def people(self) -> tuple[PersonRow, ...]:

@@ -93,6 +93,13 @@ ON_THIS_MACHINE: tuple[DataKept, ...] = (
         phrase("The wrong rules you follow now."),
     ),
     _here(
+        "goal_chosen",
+        phrase("The goal you chose, its days, and minutes a day."),
+        phrase("So that your plan is the same at every station."),
+        _ERASED,
+        phrase("What you train for."),
+    ),
+    _here(
         "results mistakes quick_results quick_answers",
         phrase("How each round and answer was marked."),
         phrase("For your lists. Made from the rounds, and can be made again."),
@@ -176,7 +183,7 @@ IN_THE_SCHOOL: tuple[DataKept, ...] = (
     _school(
         "chains events round_dealt acted act_undone round_finished round_abandoned "
         "quick_begun answered quick_finished exam_begun exam_ruled exam_left exam_resumed "
-        "exam_ended review_asked reasoned interrupted answered_again deliveries claims",
+        "exam_ended review_asked reasoned interrupted answered_again goal_chosen deliveries claims",
         phrase("What was done at the stations, act by act, as delivered."),
         phrase("Evidence: reviews, exams and marks rest on it."),
         phrase(

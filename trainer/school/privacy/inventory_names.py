@@ -27,6 +27,7 @@ PLAIN_NAMES: Mapping[str, Phrase] = {
     "said.json": phrase("Their answers"),
     "reasoned": phrase("Reasons"),
     "answered_again": phrase("Second tries"),
+    "goal_chosen": phrase("Goals chosen"),
     "results": phrase("Round results"),
     "mistakes": phrase("Mistakes"),
     "quick_results": phrase("Quick drill results"),

@@ -13,7 +13,13 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from trainer.records.registry.acts import Role
-from trainer.records.registry.faults import NO_RIGHT, RegistryDown, RegistryFault, RegistryRefused
+from trainer.records.registry.faults import (
+    NO_RIGHT,
+    Refusal,
+    RegistryDown,
+    RegistryFault,
+    RegistryRefused,
+)
 from trainer.records.registry.proofs import Badges
 from trainer.school.people.rights import Account, AccountState
 from trainer.school.people.sign_in import SchoolDoor, account_of
@@ -135,11 +141,13 @@ class SchoolHere:
             return found
         if self.registry is None or self.registry is not self._keeps_back:
             return None
-        with suppress(RegistryFault):
+        try:
             now = self.registry.account_now(account.id)
-            standing = AccountState.OPEN if now.is_open else AccountState.CLOSED
-            return structs.replace(account, role=now.role, standing=standing)
-        return None
+        except RegistryFault as fault:
+            erased = fault.code == Refusal.NOT_THERE
+            return structs.replace(account, standing=AccountState.ERASED) if erased else None
+        standing = AccountState.OPEN if now.is_open else AccountState.CLOSED
+        return structs.replace(account, role=now.role, standing=standing)
 
     def has_pin(self, account: str) -> bool:
         """True if the school says that this account has a PIN."""

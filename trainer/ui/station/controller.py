@@ -176,9 +176,11 @@ class StationController:
         shell, practice, page = self._shell, self._shell.practice, self._shell.window.page
         if practice is None:
             return
-        if shell.settings.goal is Goal.ASK:
+        asked = shell.settings.goal is Goal.ASK
+        shell.follow_plan()
+        if asked:
             page = "today" if page == "first-start" else page
-            if practice.done(1):
+            if shell.settings.goal is Goal.ASK and practice.done(1):
                 shell.keep(replace(shell.settings, goal=Goal.LATER))
         if page and route_of(page).renewed:
             shell.turn_to(page)

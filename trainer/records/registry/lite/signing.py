@@ -221,6 +221,9 @@ def must_hold(db: Connection, shown: str, account: str, which: str, now_ms: int)
 
 def account_now(db: Connection, shown: str, account: str, now_ms: int) -> AccountNow:
     """The account that is signed in by that badge, even if it was closed. Raises Refused."""
+    erased = select(people.c.account).where(people.c.account == account, people.c.state == "erased")
+    if db.scalar(erased) is not None:
+        raise Refused(Refusal.NOT_THERE)
     held_badge(db, shown, account, PASSWORD, now_ms)
     return _now(db, account)
 

@@ -1,5 +1,6 @@
-"""No table changes: whoever is signed in asks for the own role by a function of the server that the
-first release lacks. By the number a school without it is told from one of today."""
+"""No table changes: whoever is signed in asks for the own role by a function of the server that
+schools of before lack, and they refuse a goal that a trainee chose. By the number one of them is
+told from one of today."""
 
 from __future__ import annotations
 

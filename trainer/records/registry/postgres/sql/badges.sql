@@ -120,10 +120,14 @@ BEGIN
     RETURN v_kept;
 END $$;
 
--- The role of whoever is signed in as that account, and whether it is still open.
+-- The role of whoever is signed in as that account, and whether it is still open. Of an erased one no
+-- badge is left; that it is erased the head of its chain tells anybody.
 CREATE FUNCTION account_now(p_account text, p_badge text) RETURNS json
 LANGUAGE plpgsql SECURITY DEFINER AS $$
 BEGIN
+    IF EXISTS (SELECT 1 FROM people WHERE account = p_account AND state = 'erased') THEN
+        PERFORM refuse('not_there');
+    END IF;
     IF held_badge(p_badge, p_account, 'password') IS NULL THEN
         PERFORM refuse('not_signed_in');
     END IF;

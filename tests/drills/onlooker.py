@@ -12,8 +12,8 @@ def laid(book: Book, round_: Round) -> LaidHands:
     owners = [seat.owner for seat in round_.seats]
     return LaidHands(
         book=book,
-        dealer=book.place[bits_of(round_.dealer)],
-        hands=[book.place[bits_of(seat.cards)] for seat in round_.seats],
+        dealer=book.place(bits_of(round_.dealer)),
+        hands=[book.place(bits_of(seat.cards)) for seat in round_.seats],
         party=Party(tuple(owners.index(owner) for owner in owners), (), ()),
         stakes=[StakeChoice.of(seat.stakes) for seat in round_.seats],
         decisions=[seat.decision for seat in round_.seats],

@@ -40,7 +40,7 @@ def test_the_same_where_hands_are_ranked_otherwise(ranking: Ranking) -> None:
 @pytest.mark.parametrize("ranking", [USUAL, *OTHERS])
 def test_a_hand_of_it_is_worth_what_it_is_in_the_whole_book(ranking: Ranking) -> None:
     short = sample_of(ranking)
-    assert short.strengths == tuple(map(ranking.strength, short.cards))
+    assert [*short.strengths] == [*map(ranking.strength, short.cards)]
     assert set(short.strengths) == set(book_of(ranking).strengths)
 
 

@@ -8,7 +8,7 @@ could be dealt twice, so that a draw that deals one twice is thrown away and not
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property, lru_cache
 from itertools import accumulate, product
 from math import prod
@@ -17,7 +17,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from trainer.drills.events.event_patterns import Sight, Spot, hands_of_both
-from trainer.drills.ranked_hands import Book, Hands, both, packed
+from trainer.drills.ranked_hands import Book, HandGroups, Hands, both, packed
 from trainer.drills.recipe import FoldChances
 from trainer.drills.views import HandView
 from trainer.game.round import Decision
@@ -170,7 +170,7 @@ class Dealing(Struct, frozen=True, eq=False):
         )
         return HandsOf(fixed, tuple(deal for deal in deals if deal is not None and deal.ways))
 
-    def _alike(self, dealer: Hands | None, spots: list[Spot]) -> Sequence[Hands | None]:
+    def _alike(self, dealer: Hands | None, spots: list[Spot]) -> Iterable[Hands | None]:
         """The dealer's hands in groups that every view takes for the same."""
         views = tuple(dict.fromkeys(view for spot in spots for view in spot.views))
         if not views:
@@ -221,19 +221,18 @@ def _sharing(spot: Spot) -> Spot:
 
 
 @lru_cache(maxsize=128)
-def _groups(dealers: Hands, views: tuple[HandView, ...]) -> Sequence[Hands]:
-    if not views:
-        return [dealers]
-    return [part for group in _groups(dealers, views[:-1]) for part in _split(group, views[-1])]
+def _groups(dealers: Hands, views: tuple[HandView, ...]) -> HandGroups:
+    groups = _groups(dealers, views[:-1]) if len(views) > 1 else [dealers]
+    return HandGroups(part for group in groups for part in _split(group, views[-1]))
 
 
-def _split(group: Hands, view: HandView) -> list[Hands]:
+def _split(group: Hands, view: HandView) -> Iterable[Hands]:
     """The group by the view's classes, without hands that fit none."""
     if isinstance(group, range):
         classes = sorted(set(view.classes[group.start : group.stop]))
-        return [both(group, view.dealers[each]) for each in classes if each]
+        return (both(group, view.dealers[each]) for each in classes if each)
     by_class: dict[int, list[int]] = {}
     for hand in group:
         by_class.setdefault(view.classes[hand], []).append(hand)
     by_class.pop(0, None)
-    return list(by_class.values())
+    return by_class.values()

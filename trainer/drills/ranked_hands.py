@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from operator import itemgetter
@@ -23,13 +23,20 @@ Hands = Sequence[int]
 
 
 class Book(Struct, frozen=True, eq=False):
-    """Every hand by its place: its cards, its strength, and its cards as bits of one number."""
+    """Every hand by its place: its cards, its strength, and its cards as bits of one number.
+    ``by_bits`` are these numbers in rising order, ``places`` the hands that they stand for."""
 
+    # Arrays: as tuples and a dict of numbers, which are 28 bytes and more each, a book took 3 MB.
     ranking: Ranking
     cards: tuple[Three, ...]
-    strengths: tuple[Strength, ...]
-    bits: tuple[int, ...]
-    place: Mapping[int, int]
+    strengths: Sequence[Strength]
+    bits: Sequence[int]
+    by_bits: Sequence[int]
+    places: Sequence[int]
+
+    def place(self, cards: int) -> int:
+        """The hand with these cards, which are bits of one number."""
+        return self.places[bisect_left(self.by_bits, cards)]
 
     @property
     def all(self) -> range:
@@ -92,13 +99,15 @@ def _suited(ranking: Ranking, ranks: tuple[Rank, Rank, Rank]) -> Iterator[tuple[
 
 def _in_order(ranking: Ranking, hands: Iterable[tuple[Strength, Three]]) -> Book:
     ordered = sorted(hands, key=itemgetter(0))
-    bits = tuple(bits_of(cards) for _, cards in ordered)
+    bits = array("Q", (bits_of(cards) for _, cards in ordered))
+    places = sorted(range(len(bits)), key=bits.__getitem__)
     return Book(
         ranking=ranking,
         cards=tuple(cards for _, cards in ordered),
-        strengths=tuple(strength for strength, _ in ordered),
+        strengths=array("H", (strength for strength, _ in ordered)),
         bits=bits,
-        place={each: place for place, each in enumerate(bits)},
+        by_bits=array("Q", map(bits.__getitem__, places)),
+        places=array("H", places),
     )
 
 
@@ -110,6 +119,37 @@ def bits_of(cards: Three) -> int:
 def packed(hands: Iterable[int]) -> Hands:
     """These hands in two bytes each; a slice of them takes no memory of its own."""
     return memoryview(array("H", hands))
+
+
+class HandGroups:
+    """Groups of hands in little room. A run is kept as its ends; the hands of all others stand in
+    one array, and such a group is a part of it."""
+
+    # As objects of their own the groups of one house took 9 MB, and half of it held no hands.
+    __slots__ = ("_from", "_hands", "_runs", "_upto")
+
+    def __init__(self, groups: Iterable[Sequence[int]]) -> None:
+        self._from, self._upto, self._runs = array("I"), array("I"), bytearray()
+        hands = array("H")
+        for each in groups:
+            is_run = len(each) > 0 and each[-1] - each[0] == len(each) - 1
+            begun = each[0] if is_run else len(hands)
+            if not is_run:
+                hands.extend(each)
+            self._runs.append(is_run)
+            self._from.append(begun)
+            self._upto.append(begun + len(each))
+        self._hands = memoryview(hands)
+
+    def __len__(self) -> int:
+        return len(self._runs)
+
+    def __getitem__(self, place: int) -> Hands:
+        begun, upto = self._from[place], self._upto[place]
+        return range(begun, upto) if self._runs[place] else self._hands[begun:upto]
+
+    def __iter__(self) -> Iterator[Hands]:
+        return map(self.__getitem__, range(len(self)))
 
 
 def both(these: Hands, those: Hands) -> Hands:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from array import array
+from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import chain, combinations, combinations_with_replacement, groupby
+from itertools import chain, combinations, groupby
 
 from msgspec import Struct
 
-from trainer.drills.ranked_hands import Book, Hands, packed
-from trainer.game.cards import Rank, Suit, Three, card
+from trainer.drills.ranked_hands import Book, HandGroups, Hands
+from trainer.game.cards import Rank, Suit, card
 from trainer.game.hands import Category, Strength
 from trainer.game.pay import Combination
 
@@ -24,30 +25,40 @@ class HandView(Struct, frozen=True, eq=False):
     """
 
     classes: Sequence[int]
-    dealers: Sequence[Hands]
-    hands: Sequence[Hands]
+    dealers: HandGroups
+    hands: HandGroups
 
     def beside(self, dealer: int) -> Hands:
         """The hands that go with this hand of the dealer's."""
         return self.hands[self.classes[dealer]]
 
 
-def _small(hands: Sequence[int]) -> Hands:
-    """The same in little room: neighbours as a range, others packed."""
-    if isinstance(hands, range):
-        return hands
-    if hands and hands[-1] - hands[0] == len(hands) - 1:
-        return range(hands[0], hands[-1] + 1)
-    return packed(hands)
+_Pair = tuple[Iterable[int], Sequence[int]]
 
 
-def _view(book: Book, class_of: dict[int, int], hands: list[Hands]) -> HandView:
-    """``class_of`` counts from 1, in the order of ``hands``."""
-    classes = array("H", (class_of.get(hand, 0) for hand in book.all))
-    dealers: list[list[int]] = [[] for _ in range(len(hands) + 1)]
-    for hand, its_class in enumerate(classes):
-        dealers[its_class].append(hand)
-    return HandView(classes, [*map(_small, dealers)], [(), *map(_small, hands)])
+def _view(book: Book, pairs: Iterable[_Pair]) -> HandView:
+    """A class for each pair: hands of the dealer's, and those that go with them."""
+    classes = array("H", bytes(2 * len(book.cards)))
+
+    def beside() -> Iterator[Sequence[int]]:
+        yield ()
+        for number, (dealers, hands) in enumerate(pairs, start=1):
+            for dealer in dealers:
+                classes[dealer] = number
+            yield hands
+
+    hands = HandGroups(beside())
+    return HandView(classes, HandGroups(_by_class(classes, len(hands))), hands)
+
+
+def _by_class(classes: Sequence[int], count: int) -> Iterator[Sequence[int]]:
+    """The hands of each class."""
+    hands = sorted(range(len(classes)), key=classes.__getitem__)
+    first = 0
+    for number in range(1, count + 1):
+        upto = bisect_left(hands, number, key=classes.__getitem__)
+        yield hands[first:upto]
+        first = upto
 
 
 # ------------------------------------------------------------------------------ by strength
@@ -83,10 +94,10 @@ def kickers(book: Book, *categories: Category, equal_ranks: int) -> HandView:
     """Both hands of one of the categories, alike in so many deciding ranks, and yet not equal."""
     open_bits = 4 * (3 - equal_ranks)
 
-    def beside(strength: Strength) -> Hands:
+    def beside(strength: Strength) -> Sequence[int]:
         first = strength >> open_bits << open_bits
         below = book.between(first, strength)
-        return packed(chain(below, book.between(strength + 1, first + (1 << open_bits))))
+        return array("H", chain(below, book.between(strength + 1, first + (1 << open_bits))))
 
     among = sorted(hand for each in categories for hand in book.category(each))
     return _by_strength(book, beside, among)
@@ -101,9 +112,9 @@ def pairs_that_mislead(book: Book) -> HandView:
     def misleads(one: Strength, other: Strength) -> bool:
         return (one < other) is (_high_to_low(one) > _high_to_low(other)) and one != other
 
-    def beside(dealer: Strength) -> Hands:
+    def beside(dealer: Strength) -> Sequence[int]:
         ranges = [book.between(each, each + 1) for each in strengths if misleads(each, dealer)]
-        return packed(chain.from_iterable(ranges))
+        return array("H", chain.from_iterable(ranges))
 
     return _by_strength(book, beside, pairs)
 
@@ -113,17 +124,11 @@ def _high_to_low(pair: Strength) -> list[int]:
 
 
 def _by_strength(
-    book: Book, beside: Callable[[Strength], Hands], among: Hands | None = None
+    book: Book, beside: Callable[[Strength], Sequence[int]], among: Hands | None = None
 ) -> HandView:
     """Equal hands of the dealer's in one class, those of them that are ``among`` the hands."""
-    class_of: dict[int, int] = {}
-    hands: list[Hands] = []
-    for strength, equals in groupby(
-        book.all if among is None else among, book.strengths.__getitem__
-    ):
-        hands.append(beside(strength))
-        class_of |= dict.fromkeys(equals, len(hands))
-    return _view(book, class_of, hands)
+    equal_hands = groupby(book.all if among is None else among, book.strengths.__getitem__)
+    return _view(book, ((equals, beside(strength)) for strength, equals in equal_hands))
 
 
 # ---------------------------------------------------------------------------------- crossed
@@ -131,12 +136,7 @@ def _by_strength(
 
 def crossed(book: Book, *kinds: tuple[Hands, Hands]) -> HandView:
     """One hand of a kind, the other of the kind beside it, either way round. No kinds overlap."""
-    class_of: dict[int, int] = {}
-    hands: list[Hands] = []
-    for one, other in kinds:
-        hands += [other, one]
-        class_of |= dict.fromkeys(one, len(hands) - 1) | dict.fromkeys(other, len(hands))
-    return _view(book, class_of, hands)
+    return _view(book, chain.from_iterable(((a, b), (b, a)) for a, b in kinds))
 
 
 # ---------------------------------------------------------------------------------- colours
@@ -147,8 +147,7 @@ def one_colour(book: Book, *, same: bool) -> HandView:
     """Both hands of one colour each: of the same, or one red and one black."""
     red = book.where(lambda cards: all(each.suit.red for each in cards))
     black = book.where(lambda cards: not any(each.suit.red for each in cards))
-    class_of = dict.fromkeys(red, 1) | dict.fromkeys(black, 2)
-    return _view(book, class_of, [red, black] if same else [black, red])
+    return _view(book, [(red, red), (black, black)] if same else [(red, black), (black, red)])
 
 
 # -------------------------------------------------------------------------------- six cards
@@ -165,8 +164,8 @@ def six_cards(book: Book, row: Combination) -> HandView | None:
             return _suited_runs(book, _RUNS)
         case Combination.FLUSH:
             return _flushes(book)
-        case Combination.FOUR_OF_A_KIND | Combination.FULL_HOUSE | Combination.STRAIGHT:
-            return _by_ranks(book, _kinds(book), row)
+        case _ if row in _MADE:
+            return _by_ranks(book, *_MADE[row])
         case _:
             return None
 
@@ -178,117 +177,116 @@ _RUNS = [_WHEEL, *(frozenset(range(low, low + 5)) for low in range(2, 11))]
 
 def _suited_runs(book: Book, runs: Iterable[frozenset[int]]) -> HandView:
     """One suit has all five ranks of a run in the six cards."""
-    by_suited = _by_suited(book)
-    class_of: dict[int, int] = {}
-    hands: list[Hands] = []
-    for (suit, ranks), dealers in by_suited.items():
-        missing = [run - ranks for run in runs if len(run - ranks) <= 3]
-        if len(ranks) < 2 or not missing:
-            continue
-        found = {hand for wanted in missing for hand in _holding(book, suit, wanted)}
-        hands.append(tuple(sorted(found)))
-        class_of.update((dealer, len(hands)) for dealer in dealers)
-    return _view(book, class_of, hands)
+    suited = [_in_suit(run, suit) for run in runs for suit in Suit]
+
+    def pairs() -> Iterator[_Pair]:
+        for held, dealers in _by_suited(book).items():
+            missing = [run & ~held for run in suited if (run & ~held).bit_count() <= 3]
+            if missing:
+                found = {hand for wanted in missing for hand in _holding(book, wanted)}
+                yield dealers, sorted(found)
+
+    return _view(book, pairs())
 
 
-# 120 ms for 22,100 hands.
-@lru_cache(maxsize=16)
-def _by_suited(book: Book) -> Mapping[tuple[Suit, frozenset[int]], list[int]]:
-    """The hands by each suit that they have more than once, and its ranks there."""
+def _in_suit(ranks: Iterable[int], suit: Suit) -> int:
+    """The cards of these ranks as bits."""
+    return sum(1 << card(Rank(rank), suit).number for rank in ranks)
+
+
+def _by_suited(book: Book) -> Mapping[int, list[int]]:
+    """The hands by the cards, as bits, of each suit that they have more than once."""
+    suits = [_in_suit(Rank, suit) for suit in Suit]
     by_suited = defaultdict(list)
-    for hand, cards in enumerate(book.cards):
-        for suit in Suit:
-            ranks = frozenset(int(each.rank) for each in cards if each.suit is suit)
-            if len(ranks) > 1:
-                by_suited[suit, ranks].append(hand)
+    for hand, bits in enumerate(book.bits):
+        for suit in suits:
+            if (bits & suit).bit_count() > 1:
+                by_suited[bits & suit].append(hand)
     return by_suited
 
 
-def _holding(book: Book, suit: Suit, ranks: frozenset[int]) -> Iterable[int]:
-    """The hands that have all of these ranks in that suit."""
-    bits = [1 << card(Rank(rank), suit).number for rank in ranks]
-    fixed = sum(bits)
-    others = [1 << number for number in range(52) if not fixed >> number & 1]
-    for rest in combinations(others, 3 - len(bits)):
-        yield book.place[fixed + sum(rest)]
+def _holding(book: Book, wanted: int) -> Iterable[int]:
+    """The hands that have all of these cards."""
+    others = [1 << number for number in range(52) if not wanted >> number & 1]
+    for rest in combinations(others, 3 - wanted.bit_count()):
+        yield book.place(wanted + sum(rest))
 
 
 def _flushes(book: Book) -> HandView:
     """One suit has five or six of the six cards."""
-    class_of: dict[int, int] = {}
-    hands: list[Hands] = []
-    for suit in Suit:
-        count = {hand: _of_suit(cards, suit) for hand, cards in enumerate(book.cards)}
-        two_or_more = tuple(hand for hand in book.all if count[hand] >= 2)
-        three = tuple(hand for hand in two_or_more if count[hand] == 3)
-        hands += [three, two_or_more]
-        for hand in two_or_more:
-            class_of[hand] = len(hands) - (1 if count[hand] == 2 else 0)
-    return _view(book, class_of, hands)
+
+    def pairs() -> Iterator[_Pair]:
+        for suit in Suit:
+            of_suit = _in_suit(Rank, suit)
+            count = [(bits & of_suit).bit_count() for bits in book.bits]
+            two, three = ([hand for hand in book.all if count[hand] == n] for n in (2, 3))
+            yield two, three
+            yield three, sorted(two + three)
+
+    return _view(book, pairs())
 
 
-def _of_suit(cards: Three, suit: Suit) -> int:
-    return sum(each.suit is suit for each in cards)
+def _by_ranks(book: Book, *wanted: int) -> HandView:
+    """The hands that make one of these kinds by the six ranks alone, whatever the suits."""
+    groups, kinds = _by_ranks_held(book).hands, _kinds(book)
+
+    def pairs() -> Iterator[_Pair]:
+        for place, dealers in enumerate(groups):
+            row = kinds[place * len(groups) : (place + 1) * len(groups)]
+            held = (groups[other] for other, kind in enumerate(row) if kind in wanted)
+            yield dealers, sorted(chain.from_iterable(held))
+
+    return _view(book, pairs())
 
 
-def _by_ranks(book: Book, kinds: Mapping[int, _Kind], kind: _Kind) -> HandView:
-    """The hands that the six ranks alone make, whatever the suits."""
-    by_ranks = _hands_by_ranks(book)
-    class_of: dict[int, int] = {}
-    hands: list[Hands] = []
-    for ranks, dealers in by_ranks.items():
-        held = [more for other, more in by_ranks.items() if kinds[ranks + other] is kind]
-        hands.append(tuple(sorted(chain.from_iterable(held))))
-        class_of.update((dealer, len(hands)) for dealer in dealers)
-    return _view(book, class_of, hands)
+class _RanksHeld(Struct, frozen=True, eq=False):
+    """The hands of a book by their ranks: sums with three bits for the count of each rank."""
+
+    sums: tuple[int, ...]
+    hands: HandGroups
 
 
 @lru_cache(maxsize=16)
-def _hands_by_ranks(book: Book) -> Mapping[int, list[int]]:
-    """The hands by their ranks, as a sum with three bits for the count of each rank."""
+def _by_ranks_held(book: Book) -> _RanksHeld:
     by_ranks: dict[int, list[int]] = defaultdict(list)
     for hand, cards in enumerate(book.cards):
         by_ranks[sum(1 << 3 * each.rank for each in cards)].append(hand)
-    return by_ranks
+    return _RanksHeld(tuple(by_ranks), HandGroups(by_ranks.values()))
 
 
-_Kind = Combination | None
+# What six ranks make: a wheel is a straight of 5-4-3-2-A and no higher one.
+_NOTHING, _FOUR, _FULL_HOUSE, _STRAIGHT, _IS_WHEEL = range(5)
+_MADE: Mapping[Combination, tuple[int, ...]] = {
+    Combination.FOUR_OF_A_KIND: (_FOUR,),
+    Combination.FULL_HOUSE: (_FULL_HOUSE,),
+    Combination.STRAIGHT: (_STRAIGHT, _IS_WHEEL),
+}
 
 
-# 75 ms, and each view of six cards together is made of them.
+# 90 ms, and each view of six cards together is made of them.
 @lru_cache(maxsize=16)
-def _kinds(book: Book) -> Mapping[int, _Kind]:
-    """The kinds that the ranks of any two hands make together, by the sum of the two."""
-    pairs = combinations_with_replacement(_hands_by_ranks(book), 2)
-    return {total: _kind(total) for total in {one + other for one, other in pairs}}
+def _kinds(book: Book) -> bytes:
+    """The kinds that the ranks of any two hands make together, a row for each of the first."""
+    sums = _by_ranks_held(book).sums
+    kinds = {total: _kind(total) for total in {one + other for one in sums for other in sums}}
+    return bytes(kinds[one + other] for one in sums for other in sums)
 
 
-def _kind(total: int) -> _Kind:
+def _kind(total: int) -> int:
     counts = [total >> 3 * rank & 7 for rank in range(15)]
     match sorted((count for count in counts if count), reverse=True):
         case [4, *_]:
-            return Combination.FOUR_OF_A_KIND
+            return _FOUR
         case [3, 2, *_] | [3, 3]:
-            return Combination.FULL_HOUSE
-        case _:
-            return Combination.STRAIGHT if _tops(_held(counts)) else None
+            return _FULL_HOUSE
+    held = {rank for rank, count in enumerate(counts) if count}
+    tops = [run for run in _RUNS if run <= held]
+    if not tops:
+        return _NOTHING
+    return _IS_WHEEL if tops == [_WHEEL] else _STRAIGHT
 
 
-def _held(counts: Sequence[int]) -> frozenset[int]:
-    return frozenset(rank for rank, count in enumerate(counts) if count)
-
-
-def _tops(held: frozenset[int]) -> list[frozenset[int]]:
-    return [run for run in _RUNS if run <= held]
-
-
-# A third of a second: every six cards of a dealer and a seat are summed up.
 @lru_cache(maxsize=16)
 def wheels(book: Book) -> HandView:
     """The six ranks make 5-4-3-2-A and no higher straight."""
-    kinds: dict[int, _Kind] = {}
-    for total, kind in _kinds(book).items():
-        held = _held([total >> 3 * rank & 7 for rank in range(15)])
-        wheel = kind is Combination.STRAIGHT and _tops(held) == [_WHEEL]
-        kinds[total] = Combination.STRAIGHT if wheel else None
-    return _by_ranks(book, kinds, Combination.STRAIGHT)
+    return _by_ranks(book, _IS_WHEEL)

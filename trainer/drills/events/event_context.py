@@ -46,7 +46,7 @@ class Ground:
         """The hands of three different ranks."""
         suits, place = product(Suit, repeat=3), self.book.place
         hands = ((card(one, a), card(two, b), card(three, c)) for a, b, c in suits)
-        return tuple(sorted(place[bits_of(hand)] for hand in hands))
+        return tuple(sorted(place(bits_of(hand)) for hand in hands))
 
     def is_straight(self, *ranks: Rank) -> bool:
         return set(ranks) in map(set, self.book.ranking.straights)

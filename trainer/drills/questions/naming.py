@@ -16,7 +16,7 @@ from trainer.drills.questions.question import (
     Trap,
     category_choices,
 )
-from trainer.drills.ranked_hands import Book, Hands, book_of, sample_of
+from trainer.drills.ranked_hands import Book, Hands, book_of, packed, sample_of
 from trainer.drills.stream import Stream
 from trainer.game.cards import Rank, Three
 from trainer.game.hands import Category, Ranking
@@ -60,7 +60,7 @@ def reading_of(ranking: Ranking, cards: Three) -> str:
 @lru_cache(maxsize=256)
 def pool(ranking: Ranking, reading: HandReading) -> Hands:
     """The hands of the reading, as places in the book."""
-    return _of(book_of(ranking), reading)
+    return packed(_of(book_of(ranking), reading))
 
 
 # 50 ms: the whole book of 22,100 hands is made for it.

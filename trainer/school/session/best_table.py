@@ -88,13 +88,13 @@ class Tables(Struct, frozen=True):
         return qualified(dealer_of(rules, round_.dealer), rules)
 
     def warm(self, book: Skillbook) -> Iterator[str]:
-        """Plan the deals of the house's skills one at a time, so that choosing is fast
+        """Prepare the deals of the house's skills one at a time, so that choosing is fast
         afterwards."""
         hands_by_reading(self.house.rules.ranking)
         for skill in book:
             for each in skill.by:
                 if isinstance(each, ByRound):
-                    self.shoe.groups(each.events)
+                    self.shoe.prepare(each.events)
                     yield skill.id
 
 

@@ -159,7 +159,7 @@ _NEAR = 60
 def seats_offered(planner: Planner, round_: Round, stream: Stream) -> Iterator[Seat]:
     """An endless series of seats, numbered 1, with cards that the dealer does not hold."""
     book, setting = planner.book, _setting(planner, round_)
-    kinds, used = _kinds(book, book.place[bits_of(round_.dealer)]), bits_of(round_.dealer)
+    kinds, used = _kinds(book, book.place(bits_of(round_.dealer))), bits_of(round_.dealer)
     begun = stream.below(len(kinds))
     for hands in cycle((*kinds[begun:], *kinds[:begun])):
         hand = hands[stream.below(len(hands))]

@@ -155,6 +155,19 @@ def test_of_a_sealed_exam_nothing_is_derived_before_it_ends(log: Log) -> None:
     assert exams.under_way() is None
 
 
+def test_of_an_exam_only_its_own_rounds_are_read(log: Log) -> None:
+    """The marker had to read all that an account did since, for each of hundreds of exams."""
+    sitting = _sitting(log)
+    own, practice = log.dealt(dealt_in(sitting)), log.dealt(dealt())
+    for each in (own, practice):
+        log.finished(each, 100)
+    ExamLog(log).ended(sitting, PASSED)
+    sat = ExamLog(log).sat(sitting)
+    assert sat is not None
+    assert {each.attempt for each in log.of_exam(sitting, sat.first, 9)} == {own, sitting}
+    assert not log.is_sealed(sitting)
+
+
 def test_practice_never_goes_on_with_a_round_of_an_exam(log: Log) -> None:
     practice = log.dealt(dealt())
     log.acted(practice, "clear 3", 5)

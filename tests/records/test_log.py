@@ -166,6 +166,18 @@ def test_attempts_of_one_round_are_found_before_the_first_of_them_came(log: Log)
         assert log.of_same_deal(each) == set(going) - {each}
 
 
+def test_of_a_round_that_went_on_more_often_than_anybody_moves_few_are_read(log: Log) -> None:
+    """A station may say so of thousands, and the marker has others to mark."""
+    last = log.dealt(dealt())
+    going = [last, *(last := log.dealt(replace(dealt(), moved_from=last)) for _ in range(50))]
+    read: list[str] = []
+    attempt = log.attempt
+    log.attempt = lambda id_: (read.append(id_), attempt(id_))[1]  # type: ignore[method-assign, assignment, func-returns-value]
+    for each in going:
+        assert log.of_same_deal(each) == frozenset()
+    assert read == []
+
+
 def test_a_round_of_other_cards_is_not_the_same_whatever_it_says(log: Log) -> None:
     first = log.dealt(dealt())
     other = log.dealt(replace(dealt(2), moved_from=first))

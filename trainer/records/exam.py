@@ -262,12 +262,12 @@ class ExamLog:
         at two stations, the one that was finished first, and before the exam was ended; none that
         is on another's table."""
         dealt, ended = list[str](), dict[str, int]()
-        for event in self._log.later(sat.first, Kind.DEALT, Kind.FINISHED, Kind.EXAM_ENDED):
-            if event.kind is Kind.DEALT and event.facts.get("exam") == sat.id:
+        for event in self._log.of_exam(sat.id, sat.first, MOST_TASKS):
+            if event.kind is Kind.DEALT:
                 dealt.append(event.attempt)
             elif event.kind is Kind.FINISHED:
                 ended[event.attempt] = len(ended)
-            elif event.kind is Kind.EXAM_ENDED and event.attempt == sat.id:
+            else:
                 break
         found = [self._log.attempt(each) for each in dealt[:MOST_TASKS]]
         counted = [each for each in found if each and self._counts(each, ended)]

@@ -5,10 +5,11 @@ What the same person did at other stations is read with it, in the order of the 
 from __future__ import annotations
 
 import os
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, ExitStack, closing
 from dataclasses import asdict, replace
-from itertools import groupby
+from itertools import groupby, islice
 from operator import attrgetter
 from pathlib import Path
 from typing import Any
@@ -35,6 +36,9 @@ from trainer.records.file import LogFile, RecordsFile
 from trainer.records.tables import events
 from trainer.records.uuid7 import Uuid7
 
+MOST_MOVED = 20
+"""Nobody goes on with a round at more stations, one after the other."""
+
 
 class Log:
     """Events of one file. What a method has recorded when it returns outlives the machine.
@@ -57,7 +61,9 @@ class Log:
         self._order: Callable[[Event], Any] = _place if as_delivered else _id
         self._wall_ms, self.taken_in = wall_ms, 0
         self._went_on_from: dict[str, str] = {}
-        self._moved_to: tuple[int, bytes] = (0, BEFORE_ALL)
+        self._went_on_as: defaultdict[str, list[str]] = defaultdict(list)
+        self._of_exam: defaultdict[str, dict[str, None]] = defaultdict(dict)
+        self._deals_to: tuple[int, bytes] = (0, BEFORE_ALL)
         self._others_moved_known = False
         last = self.own_last()
         if last is not None and not last.sound:
@@ -88,9 +94,8 @@ class Log:
         """These were recorded at other stations. What is recorded here from now on comes later."""
         with self.transaction() as db:
             self.elsewhere.add(db, delivered)
-        dealt = (each.event for each in delivered if each.event.kind is Kind.DEALT)
-        moved = {each.attempt: each.facts.get("moved_from") for each in dealt}
-        self._went_on_from |= {each: before for each, before in moved.items() if before is not None}
+        for each in (each.event for each in delivered if each.event.kind is Kind.DEALT):
+            self._note_moved(each.attempt, each.facts.get("moved_from"))
         self.taken_in += len(delivered)
         self._follow_others()
 
@@ -186,15 +191,20 @@ class Log:
 
     def of_same_deal(self, attempt: str) -> frozenset[str]:
         """The other attempts of that round, where it was left open and went on at other stations.
-        One of other cards is none of them, whatever it says."""
-        moved, origin = self._moved(), attempt
-        while (before := moved.get(origin)) is not None and before < origin:
-            origin = before
-        found = {origin}
-        for each in sorted(moved):
-            if moved[each] in found:
-                found.add(each)
-        others = found - {attempt}
+        One of other cards is none of them, whatever it says; nor is there any where a station says
+        that it went on more often than anybody moves."""
+        self._read_deals()
+        moved, origins = self._went_on_from, [attempt]
+        while (before := moved.get(origins[-1])) is not None and before < origins[-1]:
+            if len(origins) > MOST_MOVED:
+                return frozenset()
+            origins.append(before)
+        found = [origins[-1]]
+        for each in found:  # it grows
+            found += self._went_on_as.get(each, ())
+            if len(found) > MOST_MOVED:
+                return frozenset()
+        others = set(found) - {attempt}
         dealt = self._cards(attempt) if others else None
         return frozenset(each for each in others if self._cards(each) == dealt)
 
@@ -203,18 +213,39 @@ class Log:
         dealt = self.attempt(attempt)
         return None if dealt is None else replace(dealt.dealt, moved_from=None)
 
-    def _moved(self) -> Mapping[str, str]:
-        """The attempts that went on from another, and from which: those of all stations."""
+    def of_exam(self, exam: str, after: str, most: int) -> Iterator[Event]:
+        """The deals and the ends of that exam's rounds, of so many of this station and of others,
+        and its own end, as far as they came after that event."""
+        self._read_deals()
+        others = self.elsewhere.read(events.c.kind == Kind.DEALT.value)
+        told = (each.attempt for each in others if each.facts.get("exam") == exam)
+        among = exam, *islice(self._of_exam.get(exam, ()), most), *islice(told, most)
+        kinds = Kind.DEALT.value, Kind.FINISHED.value, Kind.EXAM_ENDED.value
+        return self.read(events.c.id > after, events.c.attempt.in_(among), events.c.kind.in_(kinds))
+
+    def _read_deals(self) -> None:
+        """Note which attempts went on from another, those of all stations, and which are of an
+        exam. Only what came since is read: the marker looks here at every round."""
         with self.transaction() as db:
-            place, hash_ = self._moved_to
+            place, hash_ = self._deals_to
             stands = raw_rows.first(db, _HASH_AT, place) == (hash_,)
-            own = raw_rows.every(db, _MOVED, place if stands else 0, Kind.DEALT.value)
-            self._went_on_from |= dict(own)
-            self._moved_to = raw_rows.first(db, _HEAD) or (0, BEFORE_ALL)
+            for attempt, before, exam in raw_rows.every(
+                db, _DEALS, place if stands else 0, Kind.DEALT.value
+            ):
+                self._note_moved(attempt, before)
+                if exam is not None:
+                    self._of_exam[exam].setdefault(attempt)
+            self._deals_to = raw_rows.first(db, _HEAD) or (0, BEFORE_ALL)
         if not self._others_moved_known:
-            self._went_on_from |= self.elsewhere.moved()
+            for attempt, before in self.elsewhere.moved().items():
+                self._note_moved(attempt, before)
             self._others_moved_known = True
-        return self._went_on_from
+
+    def _note_moved(self, attempt: str, before: str | None) -> None:
+        if before is not None and attempt not in self._went_on_from:
+            self._went_on_from[attempt] = before
+            if before < attempt:
+                self._went_on_as[before].append(attempt)
 
     def is_own(self, attempt: str) -> bool:
         """True if that attempt was begun here."""
@@ -265,6 +296,12 @@ class Log:
         ended = {event.attempt for event in self.read(events.c.kind == Kind.EXAM_ENDED.value)}
         return frozenset(begun - ended)
 
+    def is_sealed(self, exam: str) -> bool:
+        """True if that sitting of an exam has begun and has not ended."""
+        kinds = Kind.EXAM_BEGUN.value, Kind.EXAM_ENDED.value
+        found = self.read(events.c.attempt == exam, events.c.kind.in_(kinds))
+        return {each.kind for each in found} == {Kind.EXAM_BEGUN}
+
     def is_left(self, exam: str) -> bool:
         """True if that exam was left here and not resumed here since, wherever else it went on."""
         last = self.own_last(events.c.attempt == exam, events.c.kind.in_(OF_EXAMS))
@@ -308,8 +345,9 @@ _LAST = select(events).order_by(events.c.place.desc()).limit(1)
 _OF_ATTEMPT = """SELECT place, id, kind, at_ms, body, before, hash FROM events
  WHERE attempt = ? ORDER BY place"""
 _HASH_AT = "SELECT hash FROM events WHERE place = ?"
-_MOVED = """SELECT attempt, json_extract(body, '$.moved_from') FROM events
- WHERE place > ? AND kind = ? AND json_extract(body, '$.moved_from') IS NOT NULL"""
+_DEALS = """SELECT attempt, moved, exam FROM (SELECT attempt,
+ json_extract(body, '$.moved_from') AS moved, json_extract(body, '$.exam') AS exam FROM events
+ WHERE place > ? AND kind = ?) WHERE moved IS NOT NULL OR exam IS NOT NULL"""
 _LAST_PLACE = "SELECT place FROM events WHERE kind IN ({}) ORDER BY place DESC LIMIT 1"
 _LATEST_OF = "SELECT attempt FROM events WHERE kind = ? ORDER BY place DESC LIMIT ?"
 _HEAD = "SELECT place, hash FROM events ORDER BY place DESC LIMIT 1"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
+from functools import cache
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -89,11 +90,12 @@ class Derivation:
         exam once it has ended, for nothing is told of them before. Of these none counts that came
         after the end, or for a task that was finished elsewhere."""
         counted: dict[str | None, frozenset[str]] = {}
+        is_sealed = cache(self._log.is_sealed)
         for event in fresh:
             if event.kind is Kind.FINISHED:
                 attempt = self._attempt(event.attempt, fresh)
                 exam = None if attempt is None else attempt.dealt.exam
-                if exam is not None and exam in self._log.sealed():
+                if exam is not None and is_sealed(exam):
                     continue
                 if exam is not None and exam not in counted:
                     counted[exam] = frozenset(each.id for each in self._rounds_of(exam))

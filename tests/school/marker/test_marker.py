@@ -107,6 +107,21 @@ def test_what_was_shown_as_it_is_marked_is_not_listed(room: Classroom) -> None:
     assert room.registry.rows(MismatchRow) == ()
 
 
+def test_what_takes_long_is_marked_by_itself(
+    room: Classroom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever delivers meanwhile waits for one of it, not for all."""
+    monkeypatch.setattr("trainer.school.marker.marker.LONGEST_S", 0)
+    for seed in range(3):
+        room.round(seed=seed)
+        _deliver_only(room)
+    marker = _marker(room.registry, room)
+    steps = marker.work()
+    assert (next(steps), marker.waiting()) == (1, 2)
+    assert sum(steps) == 2
+    marker.close()
+
+
 def test_made_anew_from_nothing_every_row_is_the_same(room: Classroom) -> None:
     for seed in range(4):
         room.round(seed=seed, without="pay" if seed % 2 else "")

@@ -8,16 +8,18 @@ from __future__ import annotations
 import json
 import shutil
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import replace
 from functools import cached_property
 from itertools import accumulate, takewhile
 from pathlib import Path
+from time import monotonic
+from typing import TypeVar
 
 from msgspec import Struct, field
 
-from trainer.records.event import written
+from trainer.records.event import Event, written
 from trainer.records.exam import ExamOutcome
 from trainer.records.faults import RecordsFault
 from trainer.records.lifecycle import ENDS
@@ -42,9 +44,15 @@ from trainer.school.practice import RECORDS
 MARKING = "marking"
 """The folder of the copies, beside a school that is kept in a file."""
 
+Each = TypeVar("Each")
+
 AT_ONCE = 80
 """So many deliveries at most are marked in one transaction: a marker that is behind marks more at
 once, which takes less for each."""
+READ_AT_ONCE = 10
+LONGEST_S = 0.5
+"""So long at most several are marked at once: who delivered meanwhile waits for it, and a delivery
+may take a thousand times as long as another."""
 TOLD_AT_ONCE = 4
 """The number of accounts whose beliefs are told in one transaction: who delivers meanwhile waits
 for it."""
@@ -158,27 +166,23 @@ class Marker:
         first = waiting[0]
         others = takewhile(lambda each: each.chain != SCHOOL, waiting)
         together = [first] if first.chain == SCHOOL else list(others)
-        if not self._marks(together):
-            for each in together:
-                self._mark_alone(each)
-        return len(together)
+        return self._marks(together) or sum(map(self._mark_alone, _in_time(together)))
 
-    def _marks(self, several: Sequence[DeliveryRow]) -> bool:
-        """Mark these together; False if something in them cannot be marked."""
+    def _marks(self, several: Sequence[DeliveryRow]) -> int:
+        """Mark the first of these together, in time; 0 if something in them cannot be marked."""
         try:
-            self._mark_together(several)
+            return self._mark_together(several)
         except (RegistryDown, RecordsFault):
             raise
         except Exception:  # noqa: BLE001
             # Anything: a delivery is what a station wrote, and one that upsets the marker must not
             # keep those behind it from their marks.
-            return False
-        return True
+            return 0
 
-    def _mark_together(self, several: Sequence[DeliveryRow]) -> None:
+    def _mark_together(self, several: Sequence[DeliveryRow]) -> int:
         if several[0].chain == SCHOOL:
             self._registry.mark([(each, self._marked_again(each)) for each in several])
-            return
+            return len(several)
         with suppress(Behind), ExitStack() as undone:
             for each in several:
                 undone.callback(self._forget, each.account)
@@ -187,11 +191,13 @@ class Marker:
                 if not self._registry.mark(self._compared(found)):
                     raise Behind
             undone.pop_all()
+        return len(found)
 
-    def _mark_alone(self, delivery: DeliveryRow) -> None:
+    def _mark_alone(self, delivery: DeliveryRow) -> int:
         """Mark that one; one that nothing can be made of has no marks, and is listed."""
         if not self._marks([delivery]):
             self._registry.mark([(delivery, Marks(mismatches=tuple(self._unmarked(delivery))))])
+        return 1
 
     def _unmarked(self, delivery: DeliveryRow) -> Iterator[MismatchRow]:
         """All that the delivery ends, as what cannot be marked."""
@@ -205,9 +211,7 @@ class Marker:
     def _found(self, together: Sequence[DeliveryRow], held: ExitStack) -> Iterator[_Found]:
         """The attempts that each of them ends. The copies are as they were until they are let
         go."""
-        with self._registry.reading() as db:
-            found = delivered.events_in(db, together)
-        for delivery, events in zip(together, found, strict=True):
+        for delivery, events in _in_time(self._told(together)):
             if events:
                 copy = self._copy(delivery.account, delivery.number)
                 held.enter_context(copy.transaction())
@@ -222,6 +226,16 @@ class Marker:
                 yield _Found(delivery, copy.marks(ended), shown_of(ended), sheets, otherwise)
             else:
                 yield _Found(delivery, Marks())
+
+    def _told(
+        self, together: Sequence[DeliveryRow]
+    ) -> Iterator[tuple[DeliveryRow, Sequence[Event]]]:
+        """Each with its events, a few read at once: one may be of megabytes."""
+        for at in range(0, len(together), READ_AT_ONCE):
+            several = together[at : at + READ_AT_ONCE]
+            with self._registry.reading() as db:
+                found = delivered.events_in(db, several)
+            yield from zip(several, found, strict=True)
 
     def _compared(self, found: Sequence[_Found]) -> list[tuple[DeliveryRow, Marks]]:
         """Their marks, and what stations showed otherwise."""
@@ -340,6 +354,15 @@ class Marker:
 
     def _sittings(self, sittings: Sequence[str]) -> Sequence[SittingRow]:
         return self._registry.rows(SittingRow, sitting=list(sittings))
+
+
+def _in_time(several: Iterable[Each]) -> Iterator[Each]:
+    """The first of these, until they have taken as long as may be; one at least."""
+    begun = monotonic()
+    for each in several:
+        yield each
+        if monotonic() - begun >= LONGEST_S:
+            return
 
 
 def _exam(sitting: str, sheet: ExamSheet | None, delivery: DeliveryRow) -> ExamMarked | None:

@@ -11817,6 +11817,11 @@
       <translation>в этой базе данных уже есть школа, она не тронута; создайте пустую командой `trainer school init URL` и восстановите копию в неё</translation>
     </message>
     <message>
+      <location filename="../../trainer/records/registry/care/copied.py" />
+      <source>this is a copy of another school, so nothing was changed; to restore it here, give the file of this school another name first</source>
+      <translation>это копия другой школы, поэтому ничего не изменено; чтобы восстановить её здесь, сначала дайте файлу этой школы другое имя</translation>
+    </message>
+    <message>
       <location filename="../../trainer/records/registry/faults.py" />
       <source>PostgreSQL's driver is not installed here: {said}</source>
       <translation>здесь не установлен драйвер PostgreSQL: {said}</translation>

@@ -11815,6 +11815,11 @@
       <translation>这个数据库里已有学校，未作改动；请用 `trainer school init URL` 建立一个空的，再恢复到其中</translation>
     </message>
     <message>
+      <location filename="../../trainer/records/registry/care/copied.py" />
+      <source>this is a copy of another school, so nothing was changed; to restore it here, give the file of this school another name first</source>
+      <translation>这是另一所学校的副本，因此未作任何更改；要在此处恢复它，请先给这所学校的文件换一个名称</translation>
+    </message>
+    <message>
       <location filename="../../trainer/records/registry/faults.py" />
       <source>PostgreSQL's driver is not installed here: {said}</source>
       <translation>这里没有安装 PostgreSQL 驱动程序：{said}</translation>

@@ -14,7 +14,13 @@ from trainer.paper.whole_file import EXISTS
 from trainer.records.copies import drafts, nothing_done, put_over
 from trainer.records.faults import RecordsFault
 from trainer.records.registry.acts import ActKind
-from trainer.records.registry.care.copied import erased_there, fill_server, sound_copy, stand_alone
+from trainer.records.registry.care.copied import (
+    erased_there,
+    fill_server,
+    must_be_of_one_school,
+    sound_copy,
+    stand_alone,
+)
 from trainer.records.registry.care.looking import looking
 from trainer.records.registry.care.verified import Verified, verify
 from trainer.records.registry.faults import NotSwept, RegistryFault, RegistryRefused
@@ -122,8 +128,8 @@ def restore_school(
     copy: Path, at: Where, now: datetime, wall_ms: Callable[[], int], by: str = ""
 ) -> SchoolCopied:
     """Put a verified copy in a registry's place. A file before it is kept, and accounts erased in
-    it are erased again; a database has to be empty. In a file it is an act of ``by``, if that is an
-    open administrator's account in the copy too. Raises InputError."""
+    it are erased again; it has to be of the same school, and a database empty. In a file it is an
+    act of ``by``, if that is an open administrator's account in the copy too. Raises InputError."""
     with looking(File(copy)):
         """There is one: no folder is made for a copy that is not."""
     if isinstance(at, Server):
@@ -134,6 +140,7 @@ def restore_school(
     with nothing_done(at.path), drafts(at.path.parent) as unfinished:
         draft = unfinished / "school.sqlite3"
         verified = sound_copy(File(copy), draft, wall_ms)
+        must_be_of_one_school(at, File(draft))
         back = erase_again(File(draft), erased_there(at), wall_ms)
         told = _tell_restored(File(draft), copy, verified.events, by, wall_ms)
         if back.erased_again or told:

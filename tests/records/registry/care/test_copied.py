@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -96,6 +97,17 @@ def test_a_copy_is_put_back_and_what_was_there_is_kept(copy: Path, tmp_path: Pat
     assert len(back.people()) == 5
     assert unlike(back) == {}
     back.close()
+
+
+def test_no_copy_is_put_over_another_school(copy: Path, tmp_path: Path) -> None:
+    """Whoever runs it could not sign in there any more, and its stations' work would be refused."""
+    target = tmp_path / "another.sqlite3"
+    with closing(Registry.open(target, clock, make=True)) as another:
+        desk = Desk.opened(another)
+    with pytest.raises(InputError, match="a copy of another school"):
+        restore_school(copy, File(target), NOW, clock)
+    with closing(Registry.open(target, clock)) as another:
+        assert another.person(desk.admin) is not None
 
 
 def test_a_copy_is_put_into_an_empty_database_and_no_other(

@@ -36,6 +36,12 @@ NOT_EMPTY = named_fault(
     "`trainer school init URL`, then restore into that",
 )
 
+OTHER_SCHOOL = named_fault(
+    "other_school",
+    "this is a copy of another school, so nothing was changed; to restore it here, give the file "
+    "of this school another name first",
+)
+
 
 class Unsound(RegistryRefused):
     """A registry that is not as it was written, so that nothing was put anywhere."""
@@ -136,6 +142,23 @@ def _must_be_empty(db: Connection, at: Server) -> None:
         if db.scalar(select(func.count()).select_from(table)):
             raise RegistryRefused(str(at), *NOT_EMPTY)
     db.execute(settings.delete().where(settings.c.name != MACHINERY))
+
+
+def must_be_of_one_school(at: File, copy: File) -> None:
+    """Raises RegistryRefused where the registry there and the copy do not begin with the same act.
+    One that cannot be read is of any school."""
+    begun = {hash_ for each in (at, copy) if (hash_ := _first_act(each)) is not None}
+    if len(begun) > 1:
+        raise RegistryRefused(str(at), *OTHER_SCHOOL)
+
+
+def _first_act(at: File) -> bytes | None:
+    asked = select(events.c.hash).where(events.c.chain == SCHOOL, events.c.place == 1)
+    try:
+        with looking(at) as look:
+            return look.db.scalar(asked)
+    except (RegistryFault, DBAPIError):
+        return None
 
 
 def erased_there(at: Where) -> Mapping[str, str]:

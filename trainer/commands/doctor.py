@@ -163,8 +163,8 @@ def _doubted(doubts: Doubts) -> Iterator[str]:
         yield f"  deliveries being marked: {doubts.being_marked}"
     if doubts.mismatches:
         named = ", ".join(each.attempt for each in doubts.mismatches[:_SOME])
-        more = ", ..." * (len(doubts.mismatches) > _SOME)
-        yield f"  does not match its evidence: {len(doubts.mismatches)} ({named}{more})"
+        more = ", ..." * (doubts.unlike > _SOME)
+        yield f"  does not match its evidence: {doubts.unlike} ({named}{more})"
     for each in doubts.refused:
         whose = each.account or "nobody's account"
         yield f"  refused {each.times} times: {each.reason}, {whose}, login {each.login or 'here'}"
@@ -204,6 +204,7 @@ def _school_plain(examined: SchoolExamined, mended: tuple[SchoolFinding, ...] | 
         "not_looked_at": [each.value for each in examined.unlooked],
         "mended": [each.invariant.value for each in mended or ()],
         "being_marked": examined.doubts.being_marked,
+        "unlike": examined.doubts.unlike,
         "mismatches": [asdict(each) for each in examined.doubts.mismatches],
         "refused": [asdict(each) for each in examined.doubts.refused],
     }

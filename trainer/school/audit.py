@@ -96,7 +96,7 @@ def refusals(registry: Registry, asked: AuditFilter) -> tuple[AuditAct, ...]:
 def _held(registry: Registry) -> tuple[RequestRow, ...]:
     try:
         with registry.reading() as db:
-            return held_requests(db)
+            return held_requests(db, AT_ONCE)
     except RegistryRefused:  # this login may not see them
         return ()
 

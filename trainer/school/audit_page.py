@@ -29,7 +29,7 @@ from trainer.document import (
 )
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.reads.blind_marking import kept_from
-from trainer.records.registry.reads.delivered import waiting
+from trainer.records.registry.reads.delivered import MOST_UNLIKE, waiting
 from trainer.records.registry.reads.event_rows import count_of_acts
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.marks import MismatchRow, RoundRow
@@ -52,7 +52,7 @@ from trainer.school.words.date_words import brief, in_ms, moment, zone
 from trainer.school.words.figure_words import bytes_words
 from trainer.wording import Phrase, phrase, say, say_count, say_figure, say_phrase
 
-MOST_UNLIKE, ROWS_BESIDE = 50, 4
+ROWS_BESIDE = 4
 DAYS: Mapping[int, Phrase] = {
     0: phrase("Today"),
     7: phrase("The last 7 days"),
@@ -147,7 +147,7 @@ def load_audit(
     with registry.reading() as db:
         count, first_ms = count_of_acts(db)
         waits = waiting(db)
-    unlike = shown(registry, MismatchRow, order="-at_ms")[:MOST_UNLIKE]
+    unlike = shown(registry, MismatchRow, order="-at_ms", limit=MOST_UNLIKE)
     told = frozenset[str]() if sees_results is None else _told(registry, unlike, sees_results)
     names = {each.account: each.name for each in registry.people() if each.name}
     found = read(registry, _filter(at, now))

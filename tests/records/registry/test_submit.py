@@ -294,7 +294,7 @@ def _heard(registry: Registry) -> tuple[str, ...]:
 
 def _held(registry: Registry) -> int:
     with registry.reading() as db:
-        return len(held_requests(db))
+        return len(held_requests(db, 9))
 
 
 def test_all_begins_once_wherever_it_is_delivered_from(

@@ -10,7 +10,7 @@ import shutil
 import signal
 import sqlite3
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -25,6 +25,8 @@ from tests.school.review.conftest import Opened
 from trainer.library.houses import HouseShelf
 from trainer.marking.predict import Misread
 from trainer.records.event import Event, Kind, link
+from trainer.records.log import Log
+from trainer.records.registry.reads.delivered import MOST_UNLIKE
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import DeliveryRow
 from trainer.records.registry.rows.marks import (
@@ -38,7 +40,7 @@ from trainer.records.registry.rows.marks import (
 from trainer.records.registry.tables import MARKED, ROLLED_UP
 from trainer.records.registry.where import where
 from trainer.school.curriculum import Curriculum
-from trainer.school.marker.marker import Marker
+from trainer.school.marker.marker import MOST_KEPT, Marker
 from trainer.school.practice import RECORDS
 from trainer.school.records_care.school_doctor import examine_school
 
@@ -79,10 +81,30 @@ def test_what_is_not_believed_is_named_for_the_supervisor_and_by_the_doctor(
     for _ in range(2):
         room.registry.submit(last.chain, STATION, room.desk.trainee, [_bad(room, last)])
     doubts = room.reviewer.book.doubts()
-    assert (doubts.being_marked, len(doubts.mismatches)) == (0, 1)
+    assert (doubts.being_marked, doubts.unlike, len(doubts.mismatches)) == (0, 1, 1)
     assert [(each.reason, each.times) for each in doubts.refused] == [("bad_body", 2)]
     examined = examine_school(where(tmp_path / "school.sqlite3"), int)
     assert (examined.findings, examined.doubts) == ((), doubts)
+
+
+def test_however_much_stations_claim_little_of_it_is_kept_and_read(
+    room: Classroom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page of the supervisor's had to read all of it, by the hundred megabytes."""
+    monkeypatch.setattr("trainer.school.station.courier.shown", _claims_much)
+    room.round()
+    room.deliver()
+    (told,) = room.registry.rows(MismatchRow)
+    assert len(told.claimed) == MOST_KEPT
+    with room.registry.transaction() as db:
+        for number in range(MOST_UNLIKE):
+            db.execute(mismatches.insert(), _mismatch(room, str(number)))
+    doubts = room.reviewer.book.doubts()
+    assert (doubts.unlike, len(doubts.mismatches)) == (MOST_UNLIKE + 1, MOST_UNLIKE)
+
+
+def _claims_much(_log: Log, rounds: Iterable[str], _sittings: Iterable[str]) -> dict[str, str]:
+    return dict.fromkeys(rounds, "x" * 100_000)
 
 
 def _mismatch(room: Classroom, attempt: str) -> dict[str, Any]:

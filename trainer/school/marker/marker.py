@@ -53,6 +53,8 @@ READ_AT_ONCE = 10
 LONGEST_S = 0.5
 """So long at most several are marked at once: who delivered meanwhile waits for it, and a delivery
 may take a thousand times as long as another."""
+MOST_KEPT = 8_000
+"""Characters of a claim that is kept because it differs: no program claims more of one attempt."""
 TOLD_AT_ONCE = 4
 """The number of accounts whose beliefs are told in one transaction: who delivers meanwhile waits
 for it."""
@@ -85,17 +87,17 @@ class _Found(Struct, frozen=True):
     sheets: Mapping[str, ExamSheet | None] = field(default_factory=dict)
     otherwise: Mapping[str, OpeningDifference | None] = field(default_factory=dict)
 
-    def compared(self, claimed: Mapping[str, str]) -> Marks:
+    def compared(self, claims: Mapping[str, str]) -> Marks:
         """The marks, with what the station showed otherwise, and what it called finished that
         cannot be marked."""
-        texts = {each: (claimed.get(each, ""), shown) for each, shown in self.shown.items()}
+        texts = {each: (claims.get(each, ""), shown) for each, shown in self.shown.items()}
         for each, sheet in self.sheets.items():
             texts[each] = _exam_shown(sheet, self.otherwise.get(each))
         at = self.delivery
         unlike = tuple(
-            MismatchRow(attempt, at.account, at.station, *pair, at.at_ms)
-            for attempt, pair in texts.items()
-            if not pair[1] or (pair[0] and pair[0] != pair[1])
+            MismatchRow(attempt, at.account, at.station, claimed[:MOST_KEPT], found, at.at_ms)
+            for attempt, (claimed, found) in texts.items()
+            if not found or (claimed and claimed != found)
         )
         exams = [_exam(*each, at) for each in self.sheets.items()]
         known = tuple(each for each in exams if each is not None)

@@ -109,7 +109,7 @@ class ReviewController:
             choices = reviews.choices(self._wanted.class_)
             shown = QueueShown(
                 *(count, count == AT_MOST, book.waiting(), choices, doubts.being_marked),
-                mismatches=len(doubts.mismatches),
+                mismatches=doubts.unlike,
                 refused=sum(each.times for each in doubts.refused),
             )
             self.queue.present(shown, lambda at, many: self._lines(reviewer, at, many))

@@ -9,7 +9,7 @@ from zlib import crc32
 from sqlalchemy import Connection, exists, func, select
 
 from trainer.records import raw_rows
-from trainer.records.declared import read, rows
+from trainer.records.declared import count, read, rows
 from trainer.records.event import AFTERWARDS, KINDS, Event
 from trainer.records.registry.acts import SCHOOL
 from trainer.records.registry.rows.log import DeliveryRow, RefusedRow, deliveries, events
@@ -21,25 +21,32 @@ from trainer.records.registry.said import RequestRow
 
 @dataclass(frozen=True, slots=True)
 class Doubts:
-    """Deliveries not marked yet, stations' claims that differ from the evidence, refusals."""
+    """Deliveries not marked yet, stations' claims that differ from the evidence, refusals. Of
+    ``unlike`` claims the latest are read: a station may make any number of them."""
 
     being_marked: int = 0
+    unlike: int = 0
     mismatches: tuple[MismatchRow, ...] = ()
     refused: tuple[RefusedRow, ...] = ()
 
 
 def doubts(db: Connection, accounts: Collection[str] | None = None) -> Doubts:
-    """All of them, or those of these accounts."""
+    """Those of all, or of these accounts."""
     of = {} if accounts is None else {"account": accounts}
-    unlike = rows(db, MismatchRow, of, "-at_ms")
-    return Doubts(waiting(db), unlike, rows(db, RefusedRow, of, "-last_ms"))
+    latest = rows(db, MismatchRow, of, "-at_ms", MOST_UNLIKE)
+    refused = rows(db, RefusedRow, of, "-last_ms")
+    return Doubts(waiting(db), count(db, MismatchRow, of), latest, refused)
 
 
-def held_requests(db: Connection) -> tuple[RequestRow, ...]:
-    """Requests for a review of what no station has delivered, the last one first."""
+MOST_UNLIKE = 50
+"""So many claims that differ from the evidence are read at once."""
+
+
+def held_requests(db: Connection, most: int) -> tuple[RequestRow, ...]:
+    """The last requests for a review of what no station has delivered, the very last one first."""
     at, told = review_requests.c, events.c
     there = exists().where(told.attempt == at.attempt, told.kind.not_in(AFTERWARDS))
-    query = select(review_requests).where(~there).order_by(at.at_ms.desc())
+    query = select(review_requests).where(~there).order_by(at.at_ms.desc()).limit(most)
     return tuple(read(RequestRow, row) for row in db.execute(query).mappings())
 
 

@@ -239,7 +239,7 @@ def test_a_backup_is_restored_in_the_window(at_school: Application, qtbot: QtBot
 
 
 def test_closed_accounts_are_erased_when_their_time_is_over(at_school: Application) -> None:
-    from dataclasses import replace
+    from msgspec.structs import replace
 
     people_ = as_admin(at_school)
     person = next(each for each in people_.everybody() if each.account.role is Role.TRAINEE)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from datetime import UTC
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from trainer.document import Deed, Route

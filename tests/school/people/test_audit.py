@@ -258,11 +258,21 @@ def test_a_copy_put_back_gives_the_school_of_then(school: School, daily: DailyBa
     again.registry.close()
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "no json",
+        '{"schedule": {"hour": 25}}',
+        '{"schedule": [], "taken": {}}',
+        '{"taken": [{"at_ms": "never", "file": "x"}]}',
+        '{"taken": [{"at_ms": 99999999999999999, "file": "x"}]}',
+    ],
+)
 def test_a_file_of_copies_that_cannot_be_read_says_that_there_is_none(
-    school: School, daily: DailyBackups
+    school: School, daily: DailyBackups, text: str
 ) -> None:
     daily.take()
-    (school.home / "backups.json").write_text("no json")
+    (school.home / "backups.json").write_text(text)
     assert daily.taken == ()
     assert daily.alarm(at(school.wall()), begun(school)) == Alarm(BackupTrouble.LATE, None)
 

@@ -14,9 +14,11 @@ import pytest
 
 from tests.school.privacy.one_school import template
 from trainer.__main__ import main
-from trainer.school.beliefs.cost_book import FILE, CostBook
+from trainer.school.beliefs.cost_book import FILE, VERSION, CostBook
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.records_care.owner_only import TOLD, open_to_others, tighten, told
+from trainer.school.station.standing import NAME as DELIVERED
+from trainer.school.station.standing import hinted
 
 pytestmark = pytest.mark.posix
 
@@ -152,12 +154,19 @@ def test_on_windows_too_other_things_in_the_folder_stay_as_they_are(home: Path) 
     assert granted == {str(home / "people"): ALONE, str(home / RECORDS): "SCHOOL\\ines:F"}
 
 
-@pytest.mark.parametrize("written", ["[" * 200_000, "7", '{"closed": "x", "at": 1}', "\x00"])
+HUGE = (
+    f'{{"closed": 1e999, "at": 1, "{VERSION}|any": [1e308, 0, null],'
+    f' "chain": "c", "place": {10**30}}}'
+)
+
+
+@pytest.mark.parametrize("written", ["[" * 200_000, "7", '{"closed": "x", "at": 1}', "\x00", HUGE])
 def test_files_of_the_program_that_somebody_wrote_into_say_nothing(
     tmp_path: Path, written: str
 ) -> None:
     """What is nested deep ended `trainer doctor`, or a window, in a traceback."""
-    for name in (TOLD, FILE):
+    for name in (TOLD, FILE, DELIVERED):
         (tmp_path / name).write_text(written, encoding="utf-8")
     assert told(tmp_path) == ""
     assert CostBook(tmp_path).get("any") is None
+    assert hinted(tmp_path, "c") == 0

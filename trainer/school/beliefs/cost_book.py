@@ -53,6 +53,8 @@ class KeptCosts:
 
 
 FILE = "costs.json"
+MOST_CENTS = 1e12
+"""No round costs more; a file may say anything."""
 VERSION = 1
 """Raised when costs are computed differently."""
 
@@ -67,7 +69,9 @@ class CostBook:
     def get(self, key: str) -> CostPerRound | None:
         kept = self._known.get(f"{VERSION}|{key}")
         match kept:
-            case [int() | float() as over, int() | float() as under, None | float() as error]:
+            case [int() | float() as over, int() | float() as under, None | float() as error] if (
+                0 <= over < MOST_CENTS and 0 <= under < MOST_CENTS
+            ):
                 return CostPerRound(over, under, error)
             case _:
                 return None

@@ -3,20 +3,23 @@ alarm if one is late or broken."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from enum import Enum
 from pathlib import Path
-from typing import Any
+from typing import Annotated
+
+from msgspec import Meta, Struct, json
+from msgspec.structs import replace
 
 from trainer.errors import InputError
 from trainer.marking.words import paragraph
 from trainer.paper.whole_file import write_text
 from trainer.records.copies import drafts, nothing_done
 from trainer.records.faults import RecordsFault
+from trainer.records.registry.objections import FAR_MS
 from trainer.records.registry.rows.log import BackedUp
 from trainer.records.registry.where import File, Where
 from trainer.school.records_care.backup import BACKUPS
@@ -41,24 +44,22 @@ TRIAL_WEEKDAY = 6
 """On Sundays a copy is put back on trial."""
 
 
-@dataclass(frozen=True, slots=True)
-class Schedule:
+class Schedule(Struct, frozen=True):
     """The hour of the backup by local time, the days that a copy is kept, and the folder:
     ``backups`` beside the records if none is given. ``erase_months``: an account should be erased
     so long after it was closed; never for 0."""
 
-    hour: int = 2
-    keep_days: int = 30
+    hour: Annotated[int, Meta(ge=0, le=23)] = 2
+    keep_days: Annotated[int, Meta(ge=0, le=36_500)] = 30
     folder: str = ""
-    erase_months: int = 0
+    erase_months: Annotated[int, Meta(ge=0, le=1200)] = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Taken:
+class Taken(Struct, frozen=True):
     """One attempted copy: its file, its size, its events; ``fault`` is what ``fault_words`` reads,
     ``restored`` that a trial restore worked too."""
 
-    at_ms: int
+    at_ms: Annotated[int, Meta(ge=0, le=FAR_MS)]
     file: str
     size: int = 0
     events: int = 0
@@ -68,6 +69,13 @@ class Taken:
     @property
     def sound(self) -> bool:
         return not self.fault
+
+
+class _Kept(Struct, frozen=True):
+    """The content of the file of backups."""
+
+    schedule: Schedule = Schedule()
+    taken: tuple[Taken, ...] = ()
 
 
 class BackupTrouble(Enum):
@@ -112,13 +120,12 @@ class DailyBackups:
     @property
     def schedule(self) -> Schedule:
         """The schedule that was set; else every night at two."""
-        saved = self._read().get("schedule", {})
-        return Schedule(**{**asdict(Schedule()), **saved})
+        return self._read().schedule
 
     @property
     def taken(self) -> tuple[Taken, ...]:
         """Every known attempt, the latest first."""
-        return tuple(Taken(**each) for each in self._read().get("taken", ()))
+        return self._read().taken
 
     @property
     def there(self) -> tuple[Taken, ...]:
@@ -227,18 +234,17 @@ class DailyBackups:
                 Path(each.file).unlink() if each.file else None
         return kept[:MOST_KNOWN]
 
-    def _read(self) -> dict[str, Any]:
-        """The content of the file; empty if it is missing or unreadable."""
+    def _read(self) -> _Kept:
+        """The content of the file; nothing if it is missing or unreadable."""
         try:
-            found = json.loads(self._file.read_text(encoding="utf-8"))
+            return json.decode(self._file.read_bytes(), type=_Kept)
         except (OSError, ValueError, RecursionError):
-            return {}
-        return found if isinstance(found, dict) else {}
+            return _Kept()
 
     def record(self, schedule: Schedule, taken: tuple[Taken, ...]) -> None:
         """Write the schedule and the known copies to the file."""
-        saved = {"schedule": asdict(schedule), "taken": [asdict(each) for each in taken]}
-        write_text(self._file, json.dumps(saved, indent=1), force=True)
+        saved = json.format(json.encode(_Kept(schedule, taken)), indent=1)
+        write_text(self._file, saved.decode(), force=True)
 
 
 def _is_as_it_was(taken: Taken) -> bool:

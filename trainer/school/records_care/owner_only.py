@@ -49,7 +49,7 @@ def told(home: Path) -> str:
     try:
         said = json.loads((home / TOLD).read_text(encoding="utf-8"))
         return f"{int(said['closed'])} were open until {said['at']}"
-    except (OSError, ValueError, KeyError, TypeError, RecursionError):
+    except (OSError, ValueError, KeyError, TypeError, RecursionError, OverflowError):
         return ""
 
 

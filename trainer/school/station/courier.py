@@ -32,6 +32,7 @@ from trainer.school.own_reviews import keep_said
 from trainer.school.station.delivery_status import ALL_DELIVERED, DELIVERING, State, Status
 from trainer.school.station.outbox import (
     ALTERED,
+    NO_MORE,
     NOTHING,
     Head,
     Parcel,
@@ -59,9 +60,6 @@ NOT_SIGNED_IN = Refusal.NOT_SIGNED_IN.value
 A_PAGE = 25
 """Events that are fetched together: about a round. It is derived in the window, which goes on
 between two pages."""
-
-NO_MORE = 2**53
-"""A place after which no chain has anything."""
 
 GONE_BACK = 3
 """So many times in a row the school may ask for events that it was given."""

@@ -16,7 +16,7 @@ from trainer.records.registry.registry import Registry
 from trainer.school.clock import Clock
 from trainer.school.station.home import StationHome
 from trainer.school.station.joined import Joined
-from trainer.school.station.outbox import Head, chain_of, waiting
+from trainer.school.station.outbox import NO_MORE, Head, chain_of, waiting
 
 
 class Outbox(Struct, frozen=True):
@@ -84,7 +84,8 @@ def hinted(folder: Path, chain: str) -> int:
         known, place = said["chain"], said["place"]
     except (OSError, ValueError, KeyError, TypeError, RecursionError):
         return 0
-    return place if known == chain and type(place) is int and place > 0 else 0
+    sound = type(place) is int and 0 < place < NO_MORE
+    return place if known == chain and sound else 0
 
 
 def keep_hint(folder: Path, chain: str, place: int) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.marking.marked_changes import HOUSES, PAIR_OF_NINES, marked, told
+from trainer.dealing.finding import Code
 from trainer.dealing.procedure import Part
 from trainer.marking.mark import mark_round
+from trainer.marking.mistake import Severity
 
 
 @pytest.mark.parametrize(
@@ -184,3 +186,38 @@ def test_a_card_dealt_too_late_is_told_with_the_hand_that_was_turned_before() ->
     script = {"clear 3": "clear 3; deal 3", "deal 3": ""}
     (why,) = told("six-card-bonus", script, others=others, part=Part.WHOLE)
     assert why.startswith("You revealed the dealer's hand during the deal. Three cards were seen.")
+
+
+@pytest.mark.parametrize(
+    ("house", "begun", "seen"),
+    [
+        ("mbs", "deal 3; reveal 3; deal 5; deal dealer; reveal dealer", "Two cards were"),
+        ("mbs", "deal 3; reveal 3; deal 5; reveal 5", "Two cards were"),
+        ("six-card-bonus", "deal 3; reveal 3; deal 5; reveal 5", "Two cards were"),
+        ("mbs", "deal 3; deal 5; deal dealer; deal 3; reveal 3; reveal 5", "Three cards were"),
+        (
+            "mbs",
+            "deal 3; deal 5; deal dealer; deal 3; deal 5; reveal 3; reveal 5",
+            "All wagers",
+        ),
+    ],
+)
+def test_cards_shown_in_the_deal_are_counted_together(house: str, begun: str, seen: str) -> None:
+    """MBS 5.5; 6CB Irregularities ¶3: two or more, wherever they lie."""
+    marking = marked(house, {}, others=[PAIR_OF_NINES], part=Part.WHOLE)
+    trace = [each for each in marking.verdict.trace if not each.startswith("deal ")]
+    deals = ["deal 3", "deal 5", "deal dealer"] * 3
+    acts = begun.split("; ")
+    at = trace.index("rack stub" if house == "six-card-bonus" else "offer 3")
+    trace[at:at] = acts + deals[len([each for each in acts if each in deals]) :]
+    marks = mark_round(HOUSES[house], marking.verdict.script.round_, trace, Part.WHOLE).mistakes
+    why = [each.why for each in marks if "the hand is void" in each.why][-1]
+    assert f" during the deal. {seen}" in why
+
+
+def test_a_round_settled_by_a_hand_that_nobody_saw_is_not_passed() -> None:
+    """POSTED 3: the document does not order the reveal, and nobody is settled without it."""
+    marking = marked("posted", {"reveal dealer": ""})
+    (mistake,) = marking.mistakes
+    assert (mistake.code, mistake.severity) == (Code.MISSING, Severity.SERIOUS)
+    assert not marking.score.passed

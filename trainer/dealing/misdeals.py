@@ -24,8 +24,8 @@ _HANDLED = {
 
 
 class RoundStopped(Struct, frozen=True):
-    """An act that stops the round: its kind, its place, the number of cards lying or seen there,
-    and the house's consequence."""
+    """An act that stops the round: its kind, its place, the number of cards that lie there or have
+    been seen at the table so far, and the house's consequence."""
 
     at: int
     misdeal: Misdeal
@@ -104,8 +104,8 @@ class _Cards:
             misdeal = Misdeal.SHOWN if place else Misdeal.DEALERS_SHOWN
             seen[misdeal] += cards
             rule = self.rules.get(misdeal)
-            if rule is not None and self.all_seen(rule, seen) >= rule.from_cards:
-                yield RoundStopped(act.at, misdeal, place, cards, rule)
+            if rule is not None and (so_far := self.all_seen(rule, seen)) >= rule.from_cards:
+                yield RoundStopped(act.at, misdeal, place, so_far, rule)
 
     def turned_in_the_deal(self) -> Iterator[tuple[Act, int, int]]:
         """Each hand turned during the deal: its place, and the number of cards seen."""

@@ -126,7 +126,7 @@ def severity(verdict: Verdict, finding: Finding) -> Severity:
         return Severity.SERIOUS
     if finding.code is Code.OUT_OF_ORDER and finding.source.kind is SourceKind.READING:
         return Severity.MINOR
-    if finding.whole_duty and finding.source.kind is SourceKind.DOCUMENT:
+    if finding.whole_duty and (finding.source.kind is SourceKind.DOCUMENT or _unseen(finding)):
         return Severity.SERIOUS
     if finding.code is Code.UNEXPECTED and finding.got == _OPENS_BETS:
         return Severity.SERIOUS
@@ -140,6 +140,11 @@ def severity(verdict: Verdict, finding: Finding) -> Severity:
     if finding.source.kind is SourceKind.DOCUMENT and finding.again and _cleared_early(finding):
         return Severity.SERIOUS
     return Severity.MINOR
+
+
+def _unseen(finding: Finding) -> bool:
+    """True if the dealer's hand was never shown: no player can tell what was won or lost."""
+    return finding.due is not None and finding.due.kind is StepKind.REVEAL_DEALER
 
 
 def _slipped_far(verdict: Verdict, finding: Finding) -> bool:

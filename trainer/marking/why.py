@@ -157,10 +157,8 @@ def _misdeal(verdict: Verdict, finding: Finding) -> str:
     action = Action.parse(finding.got or "")
     shown = _shown(finding, action) or _shown_before(verdict, finding)
     if shown is not None:
-        return paragraph(
-            _turned(verdict, finding, act_done(rules, shown)),
-            say_phrase(_SEEN.get(finding.cards, _MANY_SEEN)),
-        )
+        turned, seen = _turned(verdict, finding, act_done(rules, shown)), _SEEN.get(finding.cards)
+        return paragraph(turned, say_phrase(seen) if seen else "")
     if action.place != DEALER and verdict.script.round_.seat(action.place) is None:
         return dealt_to_nobody(verdict)
     return counted(verdict, action, finding.cards)
@@ -195,8 +193,11 @@ def _by_showing(verdict: Verdict, finding: Finding) -> bool:
     return any(finding.stopped is each for each in shown if each is not None)
 
 
-_SEEN = {1: phrase("One card was seen."), 2: phrase("Two cards were seen.")}
-_MANY_SEEN = phrase("Three cards were seen.")
+_SEEN = {
+    1: phrase("One card was seen."),
+    2: phrase("Two cards were seen."),
+    3: phrase("Three cards were seen."),
+}
 
 
 _FOLLOWS = {

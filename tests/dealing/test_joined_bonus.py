@@ -43,6 +43,7 @@ BEATEN = (["Ah", "As", "Ad"], ["9h", "8c", "7d"])
         ("pay 2 ante 50",),
         ("pay 2 ante 10", "pay 2 ante_bonus 40"),
         ("pay 2 ante 10", "pay 2 ante 40"),
+        ("pay 2 ante 40", "pay 2 ante 10"),
     ],
 )
 def test_ante_and_bonus_together_or_one_after_the_other(paid: tuple[str, ...]) -> None:

@@ -36,6 +36,36 @@ def clause(act: str, *seats: dict[str, Any], house: str = "mbs") -> str:
     return str(finding.source)
 
 
+SPADES = ["As", "Ks", "Qs"]
+TWO_ENVIED = [
+    seat(2, ROYAL, {"ante": 5}, decision="fold"),
+    seat(3, SPADES, {"ante": 5}),
+    seat(5, PAIR, BOTH),
+]
+
+
+@pytest.mark.parametrize(
+    ("changes", "codes"),
+    [
+        ({"pay 5 envy_bonus 300": "pay 5 envy_bonus 250; pay 5 envy_bonus 50"}, []),
+        ({"pay 5 envy_bonus 300": "pay 5 envy_bonus 50; pay 5 envy_bonus 250"}, []),
+        ({"pay 5 envy_bonus 300": "pay 5 envy_bonus 200; pay 5 envy_bonus 100"}, ["wrong_amount"]),
+        ({"reveal 5": "reveal 2; reveal 5"}, []),
+        ({"reveal dealer": "reveal 2; reveal dealer"}, ["unexpected"]),
+    ],
+    ids=["hand by hand", "in the other order", "in other parts", "fold shown", "shown too soon"],
+)
+def test_an_envy_bonus_for_two_hands(changes: dict[str, str], codes: list[str]) -> None:
+    """MBS 3.16: which hand comes first, and that a fold is shown for it, the document leaves
+    open."""
+    plain = {"house": "mbs", "dealer": ["Jd", "7s", "2c"], "jackpot": 9000, "seats": TWO_ENVIED}
+    round_ = read_round(plain, HOUSES.rules)
+    script = script_for(HOUSES["mbs"], round_, settle(HOUSES["mbs"].rules, round_))
+    lines = [changes.get(text, text) for text in map(str, faultless(script))]
+    trace = [act for line in lines for act in line.split("; ")]
+    assert [each.code for each in check(script, trace).findings] == codes
+
+
 ENVY = "pay 5 envy_bonus 50"
 
 

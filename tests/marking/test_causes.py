@@ -15,7 +15,7 @@ from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.marking.causes import entries
 from trainer.marking.mark import mark, mark_round
-from trainer.marking.mistake import Mistake
+from trainer.marking.mistake import Mistake, Severity
 
 TIE, WIN, LOSS, FOLD = "Kh 7d 2s", "9h 9c 4d", "Jh Tc 4d", "8h 5c 3d"
 LIVE = "5h 5s 3d"
@@ -95,6 +95,19 @@ def test_a_folded_hand_that_was_given_up_whole_is_one_mistake() -> None:
     assert len(made("8h 8c 3d", ("pay 3 pair_plus 5", ""), *gone, **more)) == 1
     assert len(made("8h 8c 3d", ("pay 3 pair_plus 5", "take 3 pair_plus"), *gone, **more)) == 1
     assert len(made("8h 8c 3d", ("pay 3 pair_plus 5", "pay 3 pair_plus 10"), *gone, **more)) == 3
+
+
+def test_what_follows_from_a_hand_collected_as_a_fold_is_one_mistake() -> None:
+    """MBS 3.8: its stakes went with it, and what it won was not paid."""
+    put_away = [("reveal dealer", "collect 3; reveal dealer"), ("reveal 3", ""), ("clear 3", "")]
+    (won,) = made(WIN, *put_away, ("pay 3 play 5", ""), ("pay 3 ante 5", ""))
+    assert (won.got, won.money, set(won.covers)) == ("collect 3", Money(-2000), BOTH)
+    assert won.why.endswith("You did not pay the Play. Pay $5. You did not pay the Ante. Pay $5.")
+    (lost,) = made(LOSS, *put_away, ("take 3 play", ""), ("take 3 ante", ""))
+    assert (lost.got, lost.money, lost.severity) == ("collect 3", None, Severity.SERIOUS)
+    again = [("reveal dealer", "collect 3; collect 3; reveal dealer"), *put_away[1:]]
+    first, then = made(WIN, *again, ("pay 3 play 5", ""), ("pay 3 ante 5", ""))
+    assert (first.money, then.money) == (won.money, None)
 
 
 def test_play_and_ante_that_were_each_paid_twice_are_two_mistakes() -> None:

@@ -20,7 +20,7 @@ from trainer.game.hand_call import SpokenHand
 from trainer.game.hands import Ranking, Strength
 from trainer.game.pay import Source, SourceKind
 from trainer.game.rules import Situation
-from trainer.game.settle import Settlement
+from trainer.game.settle import Settlement, envied_hands
 
 
 def check(script: Script, trace: Sequence[str]) -> Verdict:
@@ -206,12 +206,28 @@ _PLAY_ON = Action(Verb.RULE, word="play_on")
 
 def is_harmless(comparison: Comparison, act: Act) -> bool:
     """True if an act that is not due, or is repeated, is no mistake at any house: a true
-    announcement, another look at the bets, and the ruling to play on a sound round."""
+    announcement, another look at the bets, the ruling to play on a sound round, and a fold opened
+    for which others are paid."""
     if act.action.verb is Verb.CHECK or act.action == _PLAY_ON:
         return True
+    if act.action.verb is Verb.REVEAL:
+        return _shows_whom_others_envy(comparison, act)
     if act.action.verb is not Verb.ANNOUNCE:
         return False
     return act.action.word != _OPENS or _bets_are_open(comparison, act)
+
+
+def _shows_whom_others_envy(comparison: Comparison, act: Act) -> bool:
+    """True for a folded hand that gives an Envy Bonus, opened once the dealer's hand lies open: the
+    payment rests on it."""
+    rules, round_ = comparison.script.house.rules, comparison.script.round_
+    shown, opened = round_.seat(act.action.place), Action(Verb.REVEAL, DEALER)
+    later = any(each.action == opened and each.at < act.at for each in comparison.acts)
+    if rules.envy is None or shown is None or not shown.folded or not later:
+        return False
+    paid = [seat for seat in round_.seats if rules.envy.paid_with in seat.stakes]
+    envied = (each for seat in paid for each in envied_hands(rules, rules.envy, seat, round_))
+    return any(hand == shown for hand, _ in envied)
 
 
 def _bets_are_open(comparison: Comparison, act: Act) -> bool:

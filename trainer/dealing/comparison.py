@@ -196,11 +196,11 @@ class Comparison(Struct):
 
     def live_lines(self, act: Act) -> list[Line]:
         """The wagers that a hand still in play loses with its cards where it is collected as a
-        fold before any of them is settled."""
+        fold before anything else is done with them."""
         settled = self.script.settlement.seat(act.action.place or 0)
         if settled is None or settled.situation is Situation.FOLDED:
             return []
-        moved = self.done_by(Verb.TAKE, Verb.PAY)
+        moved = self.done_by(Verb.TAKE, Verb.PAY, Verb.COLLECT)
         if any(each.at < act.at and each.action.place == settled.seat for each in moved):
             return []
         taken = self.script.house.rules.forfeited_by_folding

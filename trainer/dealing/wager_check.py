@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 
 from msgspec import Struct
@@ -16,7 +16,7 @@ from trainer.dealing.undue_acts import envied_besides
 from trainer.game.money import NOTHING, Money
 from trainer.game.pay import Source
 from trainer.game.rules import Result
-from trainer.game.settle import Line, SeatSettlement
+from trainer.game.settle import Line, SeatSettlement, envied_hands
 from trainer.game.wagers import Wager
 
 Acts = tuple[Act, ...]
@@ -39,7 +39,15 @@ class _Wagers:
             for place, step in enumerate(self.script.steps)
             if step.wager
         }
-        self.collected = {act.action.place for act in comparison.done_by(Verb.COLLECT)}
+        collects = comparison.done_by(Verb.COLLECT)
+        self.collected = {act.action.place for act in collects}
+        # What a hand still in play lost where it was collected as a fold.
+        self.put_away = {
+            (act.action.place, line.wager)
+            for act in collects
+            for line in comparison.live_lines(act)
+            if line.result is Result.LOSE
+        }
 
     def compare(self) -> None:
         by_cell: dict[tuple[int, Wager], list[Act]] = defaultdict(list)
@@ -78,10 +86,24 @@ class _Wagers:
         return Cell(seat, line, acts, place, step, bonus)
 
     def judge(self, cell: Cell) -> None:
-        judged = judge(cell)
+        if not cell.acts and (cell.seat, cell.line.wager) in self.put_away:
+            return
+        judged = (
+            Judged(_claim(cell, cell.acts[-1:]), ()) if self.hand_by_hand(cell) else judge(cell)
+        )
         self.findings += map(self.by_whose_hand, judged.findings)
         if judged.claim is not None:
             self.comparison.claims.append(judged.claim)
+
+    def hand_by_hand(self, cell: Cell) -> bool:
+        """True if the Envy Bonus for each of several hands was paid by itself."""
+        rules, round_ = self.script.house.rules, self.script.round_
+        seat = round_.seat(cell.seat)
+        if cell.line.wager is not Wager.ENVY_BONUS or rules.envy is None or seat is None:
+            return False
+        due = [row.award for _, row in envied_hands(rules, rules.envy, seat, round_)]
+        paid = [act.action.amount for act in cell.pays]
+        return len(paid) > 1 and len(paid) == len(cell.acts) and Counter(paid) == Counter(due)
 
     def by_whose_hand(self, finding: Finding) -> Finding:
         """An Envy Bonus that was paid for a hand beside those that count: by that hand's clause."""
@@ -94,11 +116,12 @@ class _Wagers:
         """A bonus that no act names: a payment on the Ante's spot stands for both together, or for
         one after the other."""
         pays = tuple(act for act in acts if act.action.verb is Verb.PAY)
-        # Two acts with exactly the two sums: the Ante, then its bonus, both on the one spot.
-        if [act.action.amount for act in acts] == [ante.pays, bonus.pays]:
-            self.judge(self.cell(seat, ante, acts[:1]))
-            self.judge(self.cell(seat, bonus, acts[1:]))
-            return
+        # Two acts with exactly the two sums: the Ante and its bonus, both on the one spot.
+        for first, then in (acts, acts[::-1]) if len(pays) == len(acts) == 2 else ():
+            if (first.action.amount, then.action.amount) == (ante.pays, bonus.pays):
+                self.judge(self.cell(seat, ante, (first,)))
+                self.judge(self.cell(seat, bonus, (then,)))
+                return
         takes = tuple(act for act in acts if act.action.verb is Verb.TAKE)
         # A payment of the bonus to the dollar is the bonus, though the Ante beside it was
         # forgotten.

@@ -40,7 +40,7 @@ def leaders(verdict: Verdict) -> tuple[int, ...]:
 
 def entry(marking: Marking, at: int, led: Mapping[int, int]) -> Mistake:
     """The mistake there with the others of its cause, and the money of them all."""
-    others = [each for each, leader in led.items() if leader == at]
+    others = sorted(each for each, leader in led.items() if leader == at)
     mistakes = [marking.mistakes[each] for each in (at, *others)]
     found = marking.verdict.findings
     more = [besides(marking.verdict, found[at], found[each]) for each in others]
@@ -90,6 +90,10 @@ def _led(verdict: Verdict) -> Iterator[tuple[int, int]]:
         for follower, then in findings:
             if leader != follower and _of_given_up(first, then, seat):
                 yield follower, leader
+    for seat, leader in _put_away(verdict).items():
+        for follower, then in findings:
+            if _left(then, seat) or (then.seat == seat and _verb(then) is Verb.TUCK):
+                yield follower, leader
     for seat, leader in passed_over.items():
         yield from ((at, leader) for at, each in findings if at != leader and _left(each, seat))
 
@@ -109,6 +113,18 @@ def _as_no_tie(first: Finding, then: Finding) -> bool:
     wagers = (Wager.PLAY, Wager.ANTE)
     settled = first.code is Code.WRONG_RESULT and first.wager in wagers and not first.put_right
     return settled and first.seat == then.seat
+
+
+def _put_away(verdict: Verdict) -> Mapping[int, int]:
+    """The seats that play and were collected as folds, each with that finding: what was left undone
+    there follows from it."""
+    found: dict[int, int] = {}
+    for at, each in enumerate(verdict.findings):
+        seat = verdict.script.round_.seat(each.seat)
+        collected = each.code is Code.UNEXPECTED and _verb(each) is Verb.COLLECT
+        if collected and seat is not None and not seat.folded:
+            found.setdefault(seat.number, at)
+    return found
 
 
 def _given_up(verdict: Verdict) -> Mapping[int, int]:

@@ -111,9 +111,11 @@ def besides(verdict: Verdict, first: Finding, finding: Finding) -> str:
         return say("You paid the {wager} of a folded hand.", wager=name)
     if _with_the_ante(finding, line):
         return say("The same goes for the {wager}: leave it.", wager=spot(rules, Wager.ANTE))
+    if first.line is None:
+        return paragraph(_left(verdict, line), _right(verdict, finding, line))
     if first.code is not finding.code:
         return say_phrase(_DONE[True, line.result], wager=name)
-    if finding.code is Code.MISSING and first.line and first.line.result is not line.result:
+    if finding.code is Code.MISSING and first.line.result is not line.result:
         return paragraph(_left(verdict, line), _right(verdict, finding, line))
     match line.result:
         case Result.WIN:

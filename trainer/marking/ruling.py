@@ -58,6 +58,16 @@ _GRAMMAR = Source(reading=phrase("the school decides which acts can be written")
 _WITH_MONEY = (Deed.RETURN, Deed.TAKE, Deed.REFUSE, Deed.KEEP)
 
 
+def other_names(line: Irregularity) -> set[Ruling]:
+    """The rulings that come to the same as the due one, for which documents have other words: no
+    chip lies elsewhere after them, and the same deeds follow."""
+    unpaid = _CLAIM_UNPAID if line.event is Event.CLAIM else _TURNED_DOWN
+    alike = unpaid if line.ruling in unpaid else set()
+    if line.event is Event.CARD_COUNT and line.ruling is Ruling.STANDS:
+        alike = {Ruling.STANDS, Ruling.PLAY_ON}
+    return alike - {line.ruling}
+
+
 class RulingMarks(Struct, frozen=True):
     """The marks of a ruling: the due line, the mistakes, and the number of parts (the ruling, each
     deed) that were right.
@@ -175,8 +185,8 @@ class _Marking:
         return theirs and self.trace.called is not None and not self.trace.own
 
     def note_ruling(self) -> bool:
-        """True if the last ruling is the house's, or was left to the supervisor. What the deed
-        itself puts right needs no word."""
+        """True if a ruling is the house's, by that name or another, or was left to the supervisor.
+        What the deed itself puts right needs no word."""
         wanted = self.due.line.ruling
         if wanted is Ruling.CALL_SUPERVISOR:
             return self.note_call()
@@ -190,7 +200,11 @@ class _Marking:
             return True
         if not self.trace.rulings:
             self.note_no_ruling()
-        return self.handed_over or any(word == wanted.value for _, word in self.trace.own)
+        return self.handed_over or any(self.is_due(word) for _, word in self.trace.own)
+
+    def is_due(self, word: str) -> bool:
+        line = self.due.line
+        return any(word == each.value for each in (line.ruling, *other_names(line)))
 
     def put_right(self) -> bool:
         return bool(list(self.required())) and not self.left()
@@ -235,24 +249,18 @@ class _Marking:
 
     def weight(self, given: Ruling | None) -> Severity:
         due = self.due.line.ruling
-        harmless = given is None or due is Ruling.CALL_SUPERVISOR or self.same_money(given)
+        if given in other_names(self.due.line):
+            return Severity.MINOR
+        harmless = given is None or due is Ruling.CALL_SUPERVISOR or {given, due} <= _SAME_MONEY
         return Severity.SERIOUS if harmless else Severity.CRITICAL
-
-    def same_money(self, given: Ruling) -> bool:
-        """True if no chip lies elsewhere after that ruling than after the due one."""
-        line, event = self.due.line, self.incident.event
-        both = {given, line.ruling}
-        if event is Event.CARD_COUNT and both == {Ruling.PLAY_ON, Ruling.STANDS}:
-            return True
-        unpaid = _CLAIM_UNPAID if event is Event.CLAIM else _TURNED_DOWN
-        return both <= _SAME_MONEY or both <= unpaid
 
     def note_no_ruling(self) -> None:
         line = self.due.line
         wanted = f"rule {line.ruling}"
         acted = any(each in self.done for each in self.required())
         why = left_unruled(line) if acted else let_pass(line)
-        weight = Severity.SERIOUS if self.put_right() else self.weight(Ruling.PLAY_ON)
+        unsaid = self.put_right() or Ruling.PLAY_ON in other_names(self.due.line)
+        weight = Severity.SERIOUS if unsaid else self.weight(Ruling.PLAY_ON)
         self.note(Code.MISSING, weight, why, expected=wanted)
 
     def belief(self) -> str | None:

@@ -19,6 +19,7 @@ from trainer.drills.skills.skill import Area
 from trainer.drills.stream import Stream
 from trainer.library.houses import HouseShelf
 from trainer.marking.predict import Misread
+from trainer.marking.ruling import other_names
 from trainer.marking.words import paragraph
 from trainer.records.quick import QuickAttempt
 from trainer.school.curriculum import NothingToDeal
@@ -196,10 +197,12 @@ def _question(at: RuleHouse, item: Item) -> Question:
 
 
 def _choices(at: RuleHouse, line: Irregularity, item: Item) -> list[Choice]:
-    """The house's rulings, with those of wrong rules, in one order."""
+    """The house's rulings, with those of wrong rules, in one order; none that is the right one by
+    another name."""
     assert at.irregularities is not None, "rulings are made where irregularities are known"
-    offered = {*at.irregularities.rulings, *line.beliefs}
-    others = [each for each in Ruling if each not in offered]
+    alike = other_names(line)
+    offered = {*at.irregularities.rulings, *line.beliefs} - alike
+    others = [each for each in Ruling if each not in offered | alike]
     stream = Stream(f"rulings offered|{at.house.id}|{item.skill}|{item.seed}")
     offered |= {*stream.sample(others, max(0, FEWEST - len(offered)))}
     return [Choice(each.value, say_phrase(_SAID[each])) for each in Ruling if each in offered]

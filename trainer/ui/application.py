@@ -53,7 +53,7 @@ PATIENCE_S = 0.3
 
 
 def part_class(named: str) -> Callable[[Application], PagePart]:
-    """Import the class of that name: ``log_pages:LogPages``."""
+    """Import the class of that name: ``own_pages:OwnPages``."""
     module, _, name = named.partition(":")
     found: Callable[[Application], PagePart] = getattr(import_module(f"trainer.ui.{module}"), name)
     return found

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import UTC
 from pathlib import Path
-from typing import Any
 
 from msgspec.structs import replace
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from trainer.document import Deed, Route
+from trainer.document import Route
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.care.verified import Verified, verify
 from trainer.records.registry.registry import Registry
@@ -52,12 +51,8 @@ class AuditPart(DocumentPart):
         self.ask_to_erase: Callable[[int], bool] = self._ask_to_erase
         title, save = phrase("Acts and backups"), self._save
         page = PageSpec(title, (AuditRoute,), AuditRoute, self._load, tell_audit, save)
-        deeds: dict[type[Deed], Callable[[Any], None]] = {
-            AuditDeed: self._do,
-            BackUp: lambda _: self._copy(),
-        }
-        super().__init__(app, {AUDIT: page}, lambda: app.people.registry, {}, deeds)
-        self.loading.at_once = True
+        does = {AuditDeed: self._do, BackUp: lambda _: self._copy()}
+        super().__init__(app, {AUDIT: page}, lambda: app.people.registry, does)
         app.backups.made.connect(self._made)
 
     def open(self, name: str) -> None:

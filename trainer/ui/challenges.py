@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
 
-from trainer.document import Deed, Route
 from trainer.school.curriculum import NothingToDeal
 from trainer.school.pages.challenges import (
     NAME,
@@ -21,7 +19,6 @@ from trainer.school.pages.challenges import (
     tell_challenges,
 )
 from trainer.school.pages.log_pages import OpenRound
-from trainer.school.practice import Practice
 from trainer.school.rounds.shared_round import BadRoundCode, RoundCode, fresh_code, shared_round
 from trainer.ui.application import Application
 from trainer.ui.document.part import OWN_RECORDS, DocumentPart, PageSpec
@@ -41,24 +38,23 @@ class Challenges(DocumentPart):
             phrase("Challenges"),
             (ChallengesRoute,),
             lambda: ChallengesRoute(app.settings.last_house),
-            self._load,
+            lambda practice, at: load_challenges(practice, at, app.now()),
             tell_challenges,
         )
-        elsewhere: dict[type[Route], Callable[[Any], None]] = {}
-        deeds: dict[type[Deed], Callable[[Any], None]] = {
-            DealShared: lambda deed: self._deal(RoundCode.parse(deed.code)),
-            AskCode: lambda _: self._ask(),
-            MakeCode: lambda deed: self._make(deed.house),
-            CopyCode: self._copy,
-            ClimbRung: lambda deed: app.practise(deed.house, deed.drill),
-            OpenRound: lambda deed: app.rounds.open_round(deed.attempt),
-        }
         self._at = app
-        super().__init__(app, {NAME: spec}, lambda: app.practice, elsewhere, deeds)
-        self.loading.at_once = True
-
-    def _load(self, practice: Practice, at: ChallengesRoute) -> tuple[Route, Any]:
-        return load_challenges(practice, at, self._at.now())
+        super().__init__(
+            app,
+            {NAME: spec},
+            lambda: app.practice,
+            {
+                DealShared: lambda deed: self._deal(RoundCode.parse(deed.code)),
+                AskCode: lambda _: self._ask(),
+                MakeCode: lambda deed: self._make(deed.house),
+                CopyCode: self._copy,
+                ClimbRung: lambda deed: app.practise(deed.house, deed.drill),
+                OpenRound: lambda deed: app.rounds.open_round(deed.attempt),
+            },
+        )
 
     def _deal(self, code: RoundCode) -> None:
         practice = self._at.practice

@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication
 
-from trainer.document import Deed, Route
+from trainer.document import Route
 from trainer.errors import InputError
 from trainer.school.people.class_list.enrolment import (
     ClassLists,
@@ -78,18 +78,19 @@ class PeoplePart(DocumentPart):
                 phrase("Classes"), (ClassesRoute,), ClassesRoute, self._load_classes, tell_classes
             ),
         }
-        elsewhere: dict[type[Route], Callable[[Any], None]] = {
-            ListRoute: lambda to: self.list_for(self._class(to.class_)),
-            ActsRoute: lambda _: app.turn_to(routes.AUDIT),
-        }
-        deeds: dict[type[Deed], Callable[[Any], None]] = {
-            AddPerson: lambda _: self._add(),
-            ActOnAccount: self._act_on_account,
-            ActOnClass: self._act_on_class,
-            BackUp: lambda _: app.backups.take(lambda _: self.open(PEOPLE)),
-        }
-        super().__init__(app, pages, self.people, elsewhere, deeds)
-        self.loading.at_once = True
+        super().__init__(
+            app,
+            pages,
+            self.people,
+            {
+                ListRoute: lambda to: self.list_for(self._class(to.class_)),
+                ActsRoute: lambda _: app.turn_to(routes.AUDIT),
+                AddPerson: lambda _: self._add(),
+                ActOnAccount: self._act_on_account,
+                ActOnClass: self._act_on_class,
+                BackUp: lambda _: app.backups.take(lambda _: self.open(PEOPLE)),
+            },
+        )
         self.builders = dict((*self.builders.items(), made_by(CLASS_LIST, self._build_list)))
 
     def open(self, name: str) -> None:

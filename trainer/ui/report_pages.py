@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
 
-from trainer.document import Deed, Document, Route
+from trainer.document import Document, Route
 from trainer.school.people.rights import Right
 from trainer.school.records_care.daily_backups import alarm_words
 from trainer.school.reports.pages import catalogue, class_page, trainee_page
@@ -54,17 +53,20 @@ class ReportPages(DocumentPart):
                 trainee_page.tell_trainee,
             ),
         }
-        elsewhere: dict[type[Route], Callable[[Any], None]] = {
-            AttemptsRoute: lambda _: app.turn_to(ATTEMPTS),
-            AttemptRoute: self._review,
-            ExamSheetRoute: self._sign,
-            ActsRoute: lambda _: app.turn_to(AUDIT),
-        }
-        deeds: dict[type[Deed], Callable[[Any], None]] = {
-            SavePicture: lambda deed: self.save_picture(deed.key, deed.ending),
-            BackUp: lambda _: app.backups.take(lambda _: self.open(CLASS)),
-        }
-        super().__init__(app, pages, self._school.reports, elsewhere, deeds)
+        super().__init__(
+            app,
+            pages,
+            self._school.reports,
+            {
+                AttemptsRoute: lambda _: app.turn_to(ATTEMPTS),
+                AttemptRoute: self._review,
+                ExamSheetRoute: self._sign,
+                ActsRoute: lambda _: app.turn_to(AUDIT),
+                SavePicture: lambda deed: self.save_picture(deed.key, deed.ending),
+                BackUp: lambda _: app.backups.take(lambda _: self.open(CLASS)),
+            },
+            at_once=False,
+        )
 
     @property
     def house(self) -> str:

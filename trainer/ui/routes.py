@@ -108,7 +108,7 @@ _TABLE_TESTS = "table_test.controller:TableTestController"
 _REVIEWS = "review_queue.controller:ReviewController"
 _EXAM_OFFICE = "exam.office_part:OfficePart"
 _EXAMS_SAT = "exam.candidate_part:CandidatePart"
-_LOGS = "log_pages:LogPages"
+_OWN = "own_pages:OwnPages"
 _LIVE = "live_wall.part:LivePart"
 _REPORTS = "report_pages:ReportPages"
 _SEES = Right.SEE_RESULTS
@@ -117,7 +117,7 @@ _TESTS = Right.TEST_AT_TABLE
 ROUTES: tuple[PageRoute, ...] = (
     PageRoute("today", "today", renewed=True),
     PageRoute("first-start", "today", alone=True),
-    PageRoute(SESSION_END, "today", "log_pages:SessionEnds", under="today"),
+    PageRoute(SESSION_END, "today", _OWN, under="today"),
     PageRoute("table", "table", _ROUND, alone=True),
     PageRoute("debrief", "debrief", _ROUND, alone=True),
     PageRoute("replay", "replay", _ROUND, alone=True),
@@ -131,10 +131,10 @@ ROUTES: tuple[PageRoute, ...] = (
     PageRoute(WORKSHOP_START, "houses", _WORKSHOP, Right.PUBLISH_HOUSES, alone=True),
     PageRoute(WORKSHOP, "houses", _WORKSHOP, Right.PUBLISH_HOUSES, alone=True),
     PageRoute("challenges", "challenges", "challenges:Challenges", of_records=True, renewed=True),
-    PageRoute(LIVE_REPORT, "table", "log_pages:LiveReports", of_records=True, alone=True),
-    PageRoute("progress", "progress", "progress:Progress", of_records=True, renewed=True),
-    PageRoute("results", "results", _LOGS, of_records=True, renewed=True),
-    PageRoute("mistakes", "mistakes", _LOGS, of_records=True, renewed=True),
+    PageRoute(LIVE_REPORT, "table", _OWN, of_records=True, alone=True),
+    PageRoute("progress", "progress", _OWN, of_records=True, renewed=True),
+    PageRoute("results", "results", _OWN, of_records=True, renewed=True),
+    PageRoute("mistakes", "mistakes", _OWN, of_records=True, renewed=True),
     PageRoute("settings", "settings", "settings_controller:SettingsController"),
     PageRoute("help", "today", _HELP),
     PageRoute("about", "today", _HELP, under="help"),

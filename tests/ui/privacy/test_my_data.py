@@ -23,7 +23,7 @@ from trainer.shots.people import a_school
 from trainer.shots.scenes import faultless_of
 from trainer.ui.application import Application
 from trainer.ui.confirm import EraseAsked
-from trainer.ui.log_pages import export_list
+from trainer.ui.own_pages import export_list
 from trainer.ui.printing.export_button import Exporting, ExportMenu, Format
 from trainer.ui.privacy.account_dialogs import Wish
 from trainer.ui.privacy.my_data import DataController

@@ -70,8 +70,9 @@ class _PageState(Struct):
 class DocumentPart:
     """Shows Documents on pages.
 
-    ``service`` is what figures are read from, None while it is out of reach. ``elsewhere`` leads to
-    pages that show no Documents, ``deeds`` does things.
+    ``service`` is what figures are read from, None while it is out of reach. ``does`` does deeds,
+    and leads to pages that show no Documents. ``at_once``: figures are read in the window's own
+    thread.
     """
 
     unreadable: Phrase = phrase("The school's records cannot be read")
@@ -83,17 +84,18 @@ class DocumentPart:
         app: Application,
         pages: Mapping[str, PageSpec],
         service: Callable[[], Any],
-        elsewhere: Mapping[type[Route], Callable[[Any], None]],
-        deeds: Mapping[type[Deed], Callable[[Any], None]],
+        does: Mapping[type[Route] | type[Deed], Callable[[Any], object]],
+        *,
+        at_once: bool = True,
     ) -> None:
-        self._app, self._pages, self.service = app, pages, service
-        self._elsewhere, self._deeds = elsewhere, deeds
+        self._app, self._pages, self.service, self._does = app, pages, service, does
         self._shown: dict[str, _PageState] = {}
         self._name_of = {route: name for name, page in pages.items() for route in page.routes}
         window = app.window
         self.loading = Loading(
             app.background, self._tell_problem, lambda: window.pages.page(window.page)
         )
+        self.loading.at_once = at_once
         self.builders: Mapping[str, Callable[[], QWidget]] = {
             name: partial(self._build, name) for name in pages
         }
@@ -109,13 +111,10 @@ class DocumentPart:
 
     def go(self, to: Target) -> None:
         """Follow that route, or do that deed."""
-        match to:
-            case Deed():
-                self._deeds[type(to)](to)
-            case Route() if type(to) in self._elsewhere:
-                self._elsewhere[type(to)](to)
-            case Route():
-                self._look(self._name_of[type(to)], to)
+        if isinstance(to, Route) and type(to) in self._name_of:
+            self._look(self._name_of[type(to)], to)
+        elif to is not None:
+            self._does[type(to)](to)
 
     def page(self, name: str) -> DocumentPage:
         """The widget of the page."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QApplication, QDialog
 
-from trainer.document import Deed, Route
+from trainer.document import Route
 from trainer.school.chosen_drills import CHOSEN_SKILLS, TEST_BELIEFS
 from trainer.school.clock import Clock
 from trainer.school.exam.entrance import Entrance
@@ -71,14 +71,17 @@ class CandidatePart(DocumentPart):
         spec = PageSpec(
             phrase("Exams"), (MyExamsRoute,), MyExamsRoute, self._load_mine, tell_my_exams
         )
-        deeds: dict[type[Deed], Callable[[Any], None]] = {
-            OpenExam: lambda deed: self.begin(deed.exam),
-            ResumeExam: lambda _: self.go_on(),
-            DiscontinueExam: lambda _: self.discontinue(),
-            ShowSheet: lambda deed: self.show_sheet(deed.sitting),
-        }
-        super().__init__(app, {MY_EXAMS: spec}, lambda: self._room, {}, deeds)
-        self.loading.at_once = True
+        super().__init__(
+            app,
+            {MY_EXAMS: spec},
+            lambda: self._room,
+            {
+                OpenExam: lambda deed: self.begin(deed.exam),
+                ResumeExam: lambda _: self.go_on(),
+                DiscontinueExam: lambda _: self.discontinue(),
+                ShowSheet: lambda deed: self.show_sheet(deed.sitting),
+            },
+        )
         self.builders = dict(
             (
                 *self.builders.items(),

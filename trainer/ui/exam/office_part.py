@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from trainer.document import Deed, Route
+from trainer.document import Route, Target
 from trainer.school.clock import SYSTEM
 from trainer.school.exam.exams_page import NAME as EXAMS
 from trainer.school.exam.exams_page import (
@@ -138,20 +138,21 @@ class OfficeListing(DocumentPart):
         self._at = at
         self.ask_hand_over: Callable[[str, str, Account], str] = self._ask_hand_over
         spec = PageSpec(phrase("Exams"), (ExamsRoute,), ExamsRoute, self._load, tell_exams)
-        elsewhere: dict[type[Route], Callable[[Any], None]] = {
-            SetExamRoute: lambda _: at.app.turn_to(EXAM_SET),
-            ExamSheetRoute: self._refusable(lambda to: show_sheet(to.sitting)),
-        }
-        deeds: dict[type[Deed], Callable[[Any], None]] = {
-            WithdrawExam: self._refusable(self._withdraw),
-            AssignExam: self._refusable(self._assign),
-            UnassignExam: self._refusable(self._unassign),
-            HandOver: self._refusable(self._hand_over),
-            VoidSitting: self._refusable(self._void),
-            MarkBlind: self._refusable(lambda deed: show_blind(deed.sitting)),
-        }
-        super().__init__(at.app, {EXAMS: spec}, lambda: at.office, elsewhere, deeds)
-        self.loading.at_once = True
+        super().__init__(
+            at.app,
+            {EXAMS: spec},
+            lambda: at.office,
+            {
+                SetExamRoute: lambda _: at.app.turn_to(EXAM_SET),
+                ExamSheetRoute: lambda to: show_sheet(to.sitting),
+                WithdrawExam: self._withdraw,
+                AssignExam: self._assign,
+                UnassignExam: self._unassign,
+                HandOver: self._hand_over,
+                VoidSitting: self._void,
+                MarkBlind: lambda deed: show_blind(deed.sitting),
+            },
+        )
 
     def _load(self, office: ExamOffice, at: ExamsRoute) -> tuple[Route, Any]:
         return at, load_exams(office, self._at.house, self._at.app.now())
@@ -160,14 +161,10 @@ class OfficeListing(DocumentPart):
         """Look at that exam."""
         self.go(ExamsRoute(exam))
 
-    def _refusable(self, do: Callable[[Any], None]) -> Callable[[Any], None]:
-        """Does it, or says in words why it was not done."""
-
-        def done(asked: Any) -> None:
-            with self._at.app.told(say("This was not done")):
-                do(asked)
-
-        return done
+    def go(self, to: Target) -> None:
+        """Follow that route, or do that deed; where it is refused, say why."""
+        with self._at.app.told(say("This was not done")):
+            super().go(to)
 
     # -------------------------------------------------------------- what is asked
 

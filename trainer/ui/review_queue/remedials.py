@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from trainer.document import Deed, Route
 from trainer.school.review.assignments import Assigning
 from trainer.school.review.remedials_page import (
     NAME,
@@ -33,18 +31,22 @@ class RemedialPages(DocumentPart):
         show: Callable[[str], None],
     ) -> None:
         spec = PageSpec(
-            phrase("Remedials"), (RemedialsRoute,), RemedialsRoute, self._load, tell_remedials
+            phrase("Remedials"),
+            (RemedialsRoute,),
+            RemedialsRoute,
+            lambda assigning, at: load_remedials(assigning, at, app.now()),
+            tell_remedials,
         )
-        elsewhere: dict[type[Route], Callable[[Any], None]] = {
-            AttemptsRoute: lambda _: app.turn_to("attempts"),
-            AttemptRoute: lambda to: show(to.attempt),
-        }
-        deeds: dict[type[Deed], Callable[[Any], None]] = {WithdrawRemedial: self._withdraw}
-        super().__init__(app, {NAME: spec}, assigning, elsewhere, deeds)
-        self.loading.at_once = True
-
-    def _load(self, assigning: Assigning, at: RemedialsRoute) -> tuple[Route, Any]:
-        return load_remedials(assigning, at, self._app.now())
+        super().__init__(
+            app,
+            {NAME: spec},
+            assigning,
+            {
+                AttemptsRoute: lambda _: app.turn_to("attempts"),
+                AttemptRoute: lambda to: show(to.attempt),
+                WithdrawRemedial: self._withdraw,
+            },
+        )
 
     def _withdraw(self, deed: WithdrawRemedial) -> None:
         """Ask for the reason, and withdraw it."""

@@ -144,7 +144,11 @@ def test_the_theme_takes_effect_at_once_and_is_kept(
 def test_switches_are_kept(opened: Opened, home: Path) -> None:
     app = opened()
     app.turn_to("settings")
-    for name in ("settings.four_colours.True", "settings.cut_total.False", "settings.motion.on"):
+    for name in (
+        "settings.four_colour_deck.True",
+        "settings.show_cut_total.False",
+        "settings.reduced_motion.on",
+    ):
         QTest.mouseClick(the(app, name), Qt.MouseButton.LeftButton)
     kept = settings.load(home).settings
     assert kept.four_colour_deck

@@ -73,7 +73,7 @@ def test_the_setting_takes_effect_at_once(qtbot: QtBot) -> None:
         QApplication.processEvents()
         after = _title(app.window).fontMetrics().height()
         assert after == pytest.approx(before * 1.5, abs=2)
-        assert app.pages.settings.text_scale.value == 150
+        assert app.pages.settings.choices["text_scale"].value == 150
 
 
 def _title(window: QWidget) -> QLabel:

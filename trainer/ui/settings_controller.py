@@ -42,7 +42,7 @@ class SettingsController:
         shell.restyle()
         if settings.language is not before.language:
             shell.reword()
-            shell.pages.settings.language.focus_chosen()
+            shell.pages.settings.choices["language"].focus_chosen()
         elif settings.text_scale != before.text_scale:
             shell.reword()
-            shell.pages.settings.text_scale.focus_chosen()
+            shell.pages.settings.choices["text_scale"].focus_chosen()

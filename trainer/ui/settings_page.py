@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
 
 from trainer.drills.drill_options import ChipMarks, Feedback
 from trainer.game.pay import Teaching
@@ -39,6 +40,15 @@ WIDE, WIDEST, NARROWEST = 1000, 1420, 680
 TARGETS = (10, 15, 20, 30)
 
 
+class SettingLine(Struct, frozen=True):
+    """A setting by the name of its field: its title, its meaning, and its values with words."""
+
+    field: str
+    title: str
+    says: str
+    values: Sequence[tuple[Any, str]]
+
+
 class SettingsPage(ScrollArea):
     """Shows the settings. Emits them whole when one of them is changed."""
 
@@ -48,90 +58,23 @@ class SettingsPage(ScrollArea):
     def __init__(self) -> None:
         super().__init__("settings", say("Settings"), sideways=True)
         self._settings = Settings()
-        self.language = Segments(
-            "settings.language",
-            say("Language"),
-            [
-                (Language.SYSTEM, say("System default")),
-                *((Language(code), name) for code, name in own_names()),
-            ],
-        )
-        self.theme = Segments(
-            "settings.theme",
-            say("Theme"),
-            [
-                (Theme.SYSTEM, say("System default")),
-                (Theme.LIGHT, say("Light")),
-                (Theme.DARK, say("Dark")),
-            ],
-        )
-        self.text_scale = Segments(
-            "settings.text_scale",
-            say("Text size"),
-            [(scale, say("{share}%", share=scale)) for scale in TEXT_SCALES],
-        )
-        self.motion = Segments(
-            "settings.motion",
-            say("Reduce motion"),
-            [
-                (ReducedMotion.SYSTEM, say("System default")),
-                (ReducedMotion.ON, say("On")),
-                (ReducedMotion.OFF, say("Off")),
-            ],
-        )
-        self.feedback = Segments(
-            "settings.feedback",
-            say("Feedback"),
-            [(Feedback.AT_THE_END, say("At the end")), (Feedback.AT_ONCE, say("At once"))],
-        )
-        self.teaching = Segments(
-            "settings.teaching",
-            say("The school's order"),
-            [
-                (Teaching.OFF, say("Not taught")),
-                (Teaching.ADVICE, say("As advice")),
-                (Teaching.ENFORCED, say("Enforced")),
-            ],
-        )
-        self.target = Segments(
-            "settings.target",
-            say("Minutes a day"),
-            [(0, say("No target")), *((minutes, str(minutes)) for minutes in TARGETS)],
-        )
-        self.four_colours = _switch("settings.four_colours", say("Four-colour deck"))
-        self.chips = Segments(
-            "settings.chips",
-            say("How payments are laid"),
-            [
-                (ChipMarks.OFF, say("Not marked")),
-                (ChipMarks.ADVICE, say("As advice")),
-                (ChipMarks.MINOR, say("As minor mistakes")),
-            ],
-        )
-        self.say_why = _switch("settings.say_why", say("Say why first"))
-        self.sound = Segments(
-            "settings.sound",
-            say("Sounds"),
-            [(0, say("Off")), (25, say("Soft")), (50, say("Medium")), (100, say("Loud"))],
-        )
+        self.choices: dict[str, Segments] = {}
         self._can_be_heard = player() is not None
-        self.key_guide = _switch("settings.key_guide", say("Key guide"))
-        self.cut_total = _switch("settings.cut_total", say("Show the total of the cut"))
         self.school = SettingsCard()
         self._kept_in = wrapped("", "secondary", name="settings.kept_in")
         self.delivery = _DeliveryCard()
         self.data = Button(say("My data"), "settings.my_data", does=self.data_asked)
         self._put_together()
-        self._connect()
 
     def present(self, settings: Settings, kept_in: str) -> None:
         """Show these settings, and the folder that keeps them and all rounds."""
         self._settings = settings
-        for name, choice in self._choices.items():
+        for name, choice in self.choices.items():
             choice.show_chosen(getattr(settings, name))
+        sound = self.choices["sound"]
         if not self._can_be_heard:
-            self.sound.show_chosen(0)
-        self.sound.setEnabled(self._can_be_heard)
+            sound.show_chosen(0)
+        sound.setEnabled(self._can_be_heard)
         self._kept_in.setText(say("Settings and rounds are kept in {folder}", folder=kept_in))
 
     def say_delivery(self, stands: str, wrong: str = "", *, stuck: bool = False) -> None:
@@ -143,95 +86,22 @@ class SettingsPage(ScrollArea):
         if place.indexOf(self.delivery) < 0:
             place.addWidget(self.delivery)
 
-    @property
-    def _choices(self) -> Mapping[str, Segments]:
-        """The choices, by the names of their settings."""
-        return {
-            "language": self.language,
-            "theme": self.theme,
-            "text_scale": self.text_scale,
-            "reduced_motion": self.motion,
-            "feedback": self.feedback,
-            "teaching": self.teaching,
-            "target_minutes": self.target,
-            "four_colour_deck": self.four_colours,
-            "chip_marks": self.chips,
-            "say_why": self.say_why,
-            "key_guide": self.key_guide,
-            "sound": self.sound,
-            "show_cut_total": self.cut_total,
-        }
-
-    def _connect(self) -> None:
-        for name, choice in self._choices.items():
-            choice.chosen.connect(partial(self._choose, name))
-
-    @property
-    def _sound_words(self) -> str:
-        if not self._can_be_heard:
-            return say("This system has no program that plays sounds, so nothing can be heard.")
-        return say("Chips, cards and a quiet tick; never the only sign of anything.")
-
-    def _choose(self, name: str, value: Any) -> None:
-        self._settings = replace(self._settings, **{name: value})
+    def _choose(self, field: str, value: Any) -> None:
+        self._settings = replace(self._settings, **{field: value})
         self.changed.emit(self._settings)
 
+    def _card(self, title: str, lines: Iterable[SettingLine]) -> QFrame:
+        return section_card(title, *map(self._line, lines))
+
+    def _line(self, line: SettingLine) -> QVBoxLayout:
+        control = Segments(f"settings.{line.field}", line.title, line.values)
+        control.chosen.connect(partial(self._choose, line.field))
+        self.choices[line.field] = control
+        return setting_line(line.title, line.says, control)
+
     def _put_together(self) -> None:
-        looks = section_card(
-            say("Appearance"),
-            setting_line(
-                say("Language"),
-                say("The language of the program. Houses keep their own words."),
-                self.language,
-            ),
-            setting_line(say("Theme"), say("Light or dark colours around the table."), self.theme),
-            setting_line(
-                say("Text size"),
-                say("Not on the felt, which grows with the window."),
-                self.text_scale,
-            ),
-            setting_line(
-                say("Reduce motion"), say("Chips and cards move without animation."), self.motion
-            ),
-            setting_line(
-                say("Four-colour deck"), say("Clubs green and diamonds blue."), self.four_colours
-            ),
-        )
-        practice = section_card(
-            say("Practice"),
-            setting_line(
-                say("Feedback"), say("When a new table shows your mistakes."), self.feedback
-            ),
-            setting_line(
-                say("The school's order"),
-                say("Right to left, losing wagers first, where a house mandates no order."),
-                self.teaching,
-            ),
-            setting_line(
-                say("Minutes a day"),
-                say("Your daily goal. Today shows your progress."),
-                self.target,
-            ),
-            setting_line(
-                say("Total of the cut"),
-                say("The amount in front of the bank, in figures."),
-                self.cut_total,
-            ),
-            setting_line(
-                say("How payments are laid"),
-                say("Fewest chips, one value a stack, the highest nearest the wager."),
-                self.chips,
-            ),
-            setting_line(
-                say("Say why first"),
-                say("Choose one reason of three, and say how sure you are."),
-                self.say_why,
-            ),
-            setting_line(say("Sounds"), self._sound_words, self.sound),
-            setting_line(
-                say("Key guide"), say("Useful keys along the table's edge (F2)."), self.key_guide
-            ),
-        )
+        looks = self._card(say("Appearance"), _looks())
+        practice = self._card(say("Practice"), _practice(can_be_heard=self._can_be_heard))
         content = QWidget()
         self._top, self._foot = column(gap=0), column(self.delivery, gap=0)
         self._rest = QWidget()
@@ -297,5 +167,88 @@ class _DeliveryCard(Ground):
         self.setVisible(bool(stands))
 
 
-def _switch(name: str, spoken: str) -> Segments:
-    return Segments(name, spoken, [(True, say("On")), (False, say("Off"))])
+def _on_off() -> Sequence[tuple[bool, str]]:
+    return [(True, say("On")), (False, say("Off"))]
+
+
+def _looks() -> Iterator[SettingLine]:
+    system = say("System default")
+    yield SettingLine(
+        "language",
+        say("Language"),
+        say("The language of the program. Houses keep their own words."),
+        [(Language.SYSTEM, system), *((Language(code), name) for code, name in own_names())],
+    )
+    yield SettingLine(
+        "theme",
+        say("Theme"),
+        say("Light or dark colours around the table."),
+        [(Theme.SYSTEM, system), (Theme.LIGHT, say("Light")), (Theme.DARK, say("Dark"))],
+    )
+    yield SettingLine(
+        "text_scale",
+        say("Text size"),
+        say("Not on the felt, which grows with the window."),
+        [(scale, say("{share}%", share=scale)) for scale in TEXT_SCALES],
+    )
+    yield SettingLine(
+        "reduced_motion",
+        say("Reduce motion"),
+        say("Chips and cards move without animation."),
+        [
+            (ReducedMotion.SYSTEM, system),
+            (ReducedMotion.ON, say("On")),
+            (ReducedMotion.OFF, say("Off")),
+        ],
+    )
+    deck, says = say("Four-colour deck"), say("Clubs green and diamonds blue.")
+    yield SettingLine("four_colour_deck", deck, says, _on_off())
+
+
+def _practice(*, can_be_heard: bool) -> Iterator[SettingLine]:
+    yield SettingLine(
+        "feedback",
+        say("Feedback"),
+        say("When a new table shows your mistakes."),
+        [(Feedback.AT_THE_END, say("At the end")), (Feedback.AT_ONCE, say("At once"))],
+    )
+    yield SettingLine(
+        "teaching",
+        say("The school's order"),
+        say("Right to left, losing wagers first, where a house mandates no order."),
+        [
+            (Teaching.OFF, say("Not taught")),
+            (Teaching.ADVICE, say("As advice")),
+            (Teaching.ENFORCED, say("Enforced")),
+        ],
+    )
+    yield SettingLine(
+        "target_minutes",
+        say("Minutes a day"),
+        say("Your daily goal. Today shows your progress."),
+        [(0, say("No target")), *((minutes, str(minutes)) for minutes in TARGETS)],
+    )
+    total, says = say("Total of the cut"), say("The amount in front of the bank, in figures.")
+    yield SettingLine("show_cut_total", total, says, _on_off())
+    yield SettingLine(
+        "chip_marks",
+        say("How payments are laid"),
+        say("Fewest chips, one value a stack, the highest nearest the wager."),
+        [
+            (ChipMarks.OFF, say("Not marked")),
+            (ChipMarks.ADVICE, say("As advice")),
+            (ChipMarks.MINOR, say("As minor mistakes")),
+        ],
+    )
+    why, says = say("Say why first"), say("Choose one reason of three, and say how sure you are.")
+    yield SettingLine("say_why", why, says, _on_off())
+    heard = say("Chips, cards and a quiet tick; never the only sign of anything.")
+    silent = say("This system has no program that plays sounds, so nothing can be heard.")
+    yield SettingLine(
+        "sound",
+        say("Sounds"),
+        heard if can_be_heard else silent,
+        [(0, say("Off")), (25, say("Soft")), (50, say("Medium")), (100, say("Loud"))],
+    )
+    keys, says = say("Key guide"), say("Useful keys along the table's edge (F2).")
+    yield SettingLine("key_guide", keys, says, _on_off())

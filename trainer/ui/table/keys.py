@@ -130,23 +130,20 @@ class Legend(Struct, frozen=True):
         return say_phrase(Phrase(self.label))
 
 
+def _keys(label: Phrase, **acts: KeyAct) -> Legend:
+    return Legend(label, tuple((key, Bound(act)) for key, act in acts.items()))
+
+
 def _one(label: Phrase, key: str, act: KeyAct) -> Legend:
     return Legend(label, ((key, Bound(act)),))
 
 
 _CUT_KEYS: tuple[Legend, ...] = (
-    _one(phrase("Size into the stake"), "Q", KeyAct.SIZE_IN),
-    Legend(
-        phrase("Change down, up"),
-        (("Z", Bound(KeyAct.CHANGE_DOWN)), ("X", Bound(KeyAct.CHANGE_UP))),
-    ),
+    _keys(phrase("Size into the stake"), Q=KeyAct.SIZE_IN),
+    _keys(phrase("Change down, up"), Z=KeyAct.CHANGE_DOWN, X=KeyAct.CHANGE_UP),
 )
-_TURN_AND_CLEAR = Legend(
-    phrase("Reveal, clear a hand"), (("Space", Bound(KeyAct.TURN)), ("L", Bound(KeyAct.CLEAR)))
-)
-_FOLDS = Legend(
-    phrase("Collect, tuck a fold"), (("I", Bound(KeyAct.COLLECT)), ("O", Bound(KeyAct.TUCK)))
-)
+_TURN_AND_CLEAR = _keys(phrase("Reveal, clear a hand"), Space=KeyAct.TURN, L=KeyAct.CLEAR)
+_FOLDS = _keys(phrase("Collect, tuck a fold"), I=KeyAct.COLLECT, O=KeyAct.TUCK)
 _CHIPS = Legend(
     phrase("Chips"), tuple((k, Bound(KeyAct.CHIP, n)) for n, k in enumerate(CHIP_LETTERS))
 )
@@ -165,7 +162,7 @@ def _places(count: int) -> Legend:
 
 
 _ALL_PLACES = _places(PLACES_AT_MOST)
-SAID_KEYS: tuple[Legend, ...] = (_one(phrase("Call the hand"), "M", KeyAct.CALL),)
+SAID_KEYS: tuple[Legend, ...] = (_keys(phrase("Call the hand"), M=KeyAct.CALL),)
 MAIN_KEYS: tuple[Legend, ...] = (
     _ALL_PLACES,
     Legend(
@@ -179,53 +176,46 @@ MAIN_KEYS: tuple[Legend, ...] = (
     ),
     _TURN_AND_CLEAR,
     *SAID_KEYS,
-    _one(phrase("Take"), "J", KeyAct.TAKE),
+    _keys(phrase("Take"), J=KeyAct.TAKE),
     _one(phrase("Take all from here down"), "Shift J", KeyAct.SWEEP),
-    _one(phrase("Pay what is cut"), "K", KeyAct.PAY),
+    _keys(phrase("Pay what is cut"), K=KeyAct.PAY),
     _FOLDS,
     _CHIPS,
-    _one(phrase("Type an amount"), "N", KeyAct.AMOUNT),
+    _keys(phrase("Type an amount"), N=KeyAct.AMOUNT),
     *_CUT_KEYS,
-    _one(phrase("All keys"), "F1", KeyAct.KEYS),
+    _keys(phrase("All keys"), F1=KeyAct.KEYS),
 )
-_AFTER_DEAL = (
-    ("V", Bound(KeyAct.RACK_STUB)),
-    ("C", Bound(KeyAct.COVER)),
-    ("E", Bound(KeyAct.RELEASE)),
-)
-_BEFORE_DEAL = (
-    ("M", Bound(KeyAct.CALL)),
-    ("B", Bound(KeyAct.CHECK_BETS)),
-    ("Y", Bound(KeyAct.OFFER)),
+_BEFORE_DEAL = _keys(
+    phrase("Say, check, offer"), M=KeyAct.CALL, B=KeyAct.CHECK_BETS, Y=KeyAct.OFFER
 )
 WORKED_ON_PANEL: tuple[Legend, ...] = (
-    Legend(phrase("Say, check, offer"), _BEFORE_DEAL),
-    _one(phrase("Deal, then places"), "P", KeyAct.DEAL),
-    Legend(phrase("Stub, cover, release"), _AFTER_DEAL),
+    _BEFORE_DEAL,
+    _keys(phrase("Deal, then places"), P=KeyAct.DEAL),
+    _keys(phrase("Stub, cover, release"), V=KeyAct.RACK_STUB, C=KeyAct.COVER, E=KeyAct.RELEASE),
 )
 WHOLE_KEYS: tuple[Legend, ...] = (
     *MAIN_KEYS[:2],
     *WORKED_ON_PANEL,
     _FOLDS,
     _TURN_AND_CLEAR,
-    Legend(phrase("Take, pay"), (("J", Bound(KeyAct.TAKE)), ("K", Bound(KeyAct.PAY)))),
+    _keys(phrase("Take, pay"), J=KeyAct.TAKE, K=KeyAct.PAY),
     _CHIPS,
-    Legend(phrase("Amount, all keys"), (("N", Bound(KeyAct.AMOUNT)), ("F1", Bound(KeyAct.KEYS)))),
+    _keys(phrase("Amount, all keys"), N=KeyAct.AMOUNT, F1=KeyAct.KEYS),
 )
 RULING_KEYS: tuple[Legend, ...] = (
-    _one(phrase("Make a ruling"), "R", KeyAct.RULING),
-    _one(phrase("Do what follows"), "W", KeyAct.FOLLOW),
+    _keys(phrase("Make a ruling"), R=KeyAct.RULING),
+    _keys(phrase("Do what follows"), W=KeyAct.FOLLOW),
 )
 """Without these nobody rules by mouse: they are there where no other key may be looked at."""
 SAID_IN_WHOLE: tuple[Legend, ...] = (
-    Legend(phrase("Say, check, offer"), _BEFORE_DEAL),
-    _one(phrase("Release the cards"), "E", KeyAct.RELEASE),
+    _BEFORE_DEAL,
+    _keys(phrase("Release the cards"), E=KeyAct.RELEASE),
 )
 """The same in a round: the acts that no piece of the table stands for."""
 INCIDENT_KEYS: tuple[Legend, ...] = (
     *RULING_KEYS,
     *MAIN_KEYS[:2],
-    _one(phrase("All keys"), "F1", KeyAct.KEYS),
+    _keys(phrase("All keys"), F1=KeyAct.KEYS),
 )
 
 
@@ -234,29 +224,27 @@ def worked_on_panel(legends: tuple[Legend, ...]) -> tuple[Legend, ...]:
     return WORKED_ON_PANEL if set(WORKED_ON_PANEL) <= set(legends) else ()
 
 
-LIVE_KEYS: tuple[Legend, ...] = (
-    Legend(phrase("Call, all keys"), (("M", Bound(KeyAct.CALL)), ("F1", Bound(KeyAct.KEYS)))),
-)
+LIVE_KEYS: tuple[Legend, ...] = (_keys(phrase("Call, all keys"), M=KeyAct.CALL, F1=KeyAct.KEYS),)
 MORE_KEYS: tuple[Legend, ...] = (
-    _one(phrase("Undo"), "U", KeyAct.UNDO),
-    _one(phrase("One chip less"), "Shift", KeyAct.CHIP),
-    _one(phrase("Pay, then the next spot"), "Enter", KeyAct.PAY_ON),
+    _keys(phrase("Undo"), U=KeyAct.UNDO),
+    _keys(phrase("One chip less"), Shift=KeyAct.CHIP),
+    _keys(phrase("Pay, then the next spot"), Enter=KeyAct.PAY_ON),
     _one(phrase("Size in and pay"), "Shift Q", KeyAct.SIZE_AND_PAY),
     _one(phrase("Pay the spot's bonus"), "Shift K", KeyAct.PAY),
     _one(phrase("Empty the cut"), "⌫", KeyAct.EMPTY),
-    _one(phrase("Make a ruling"), "R", KeyAct.RULING),
-    _one(phrase("Do what follows from it"), "W", KeyAct.FOLLOW),
-    _one(phrase("Check the bets"), "B", KeyAct.CHECK_BETS),
-    _one(phrase("Deal: then each place"), "P", KeyAct.DEAL),
-    _one(phrase("Rack the stub"), "V", KeyAct.RACK_STUB),
-    _one(phrase("Cover the dealer's hand"), "C", KeyAct.COVER),
-    _one(phrase("Release the cards"), "E", KeyAct.RELEASE),
-    _one(phrase("Offer Play"), "Y", KeyAct.OFFER),
+    _keys(phrase("Make a ruling"), R=KeyAct.RULING),
+    _keys(phrase("Do what follows from it"), W=KeyAct.FOLLOW),
+    _keys(phrase("Check the bets"), B=KeyAct.CHECK_BETS),
+    _keys(phrase("Deal: then each place"), P=KeyAct.DEAL),
+    _keys(phrase("Rack the stub"), V=KeyAct.RACK_STUB),
+    _keys(phrase("Cover the dealer's hand"), C=KeyAct.COVER),
+    _keys(phrase("Release the cards"), E=KeyAct.RELEASE),
+    _keys(phrase("Offer Play"), Y=KeyAct.OFFER),
     _one(phrase("Answer a player"), ";", KeyAct.ADDRESS),
-    _one(phrase("Hints"), "H", KeyAct.HINTS),
-    _one(phrase("Key guide"), "F2", KeyAct.GUIDE),
-    _one(phrase("Round done"), "End", KeyAct.FINISH),
-    _one(phrase("Pause"), "Esc", KeyAct.PAUSE),
+    _keys(phrase("Hints"), H=KeyAct.HINTS),
+    _keys(phrase("Key guide"), F2=KeyAct.GUIDE),
+    _keys(phrase("Round done"), End=KeyAct.FINISH),
+    _keys(phrase("Pause"), Esc=KeyAct.PAUSE),
 )
 
 

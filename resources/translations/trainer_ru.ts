@@ -17165,7 +17165,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/ui/log_pages.py" />
+      <location filename="../../trainer/ui/own_pages.py" />
       <source>Report of a shift</source>
       <translation>Отчёт о смене</translation>
     </message>
@@ -17173,7 +17173,7 @@
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/ui/help/page.py" />
-      <location filename="../../trainer/ui/log_pages.py" />
+      <location filename="../../trainer/ui/own_pages.py" />
       <location filename="../../trainer/ui/routes.py" />
       <source>Results</source>
       <translation>Результаты</translation>
@@ -17315,7 +17315,7 @@
       <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/ui/find/index.py" />
       <location filename="../../trainer/ui/help/page.py" />
-      <location filename="../../trainer/ui/log_pages.py" />
+      <location filename="../../trainer/ui/own_pages.py" />
       <location filename="../../trainer/ui/routes.py" />
       <source>My mistakes</source>
       <translation>Мои ошибки</translation>
@@ -17550,7 +17550,7 @@
     <message>
       <location filename="../../trainer/school/pages/progress_page.py" />
       <location filename="../../trainer/ui/help/page.py" />
-      <location filename="../../trainer/ui/progress.py" />
+      <location filename="../../trainer/ui/own_pages.py" />
       <location filename="../../trainer/ui/routes.py" />
       <source>Progress</source>
       <translation>Успехи</translation>
@@ -24184,7 +24184,7 @@
     <message>
       <location filename="../../trainer/ui/application.py" />
       <location filename="../../trainer/ui/document/part.py" />
-      <location filename="../../trainer/ui/log_pages.py" />
+      <location filename="../../trainer/ui/own_pages.py" />
       <location filename="../../trainer/ui/privacy/my_data.py" />
       <location filename="../../trainer/ui/quick_controller.py" />
       <location filename="../../trainer/ui/quiz_controller.py" />
@@ -28067,15 +28067,15 @@
       <translation>без связи: {count}</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/log_pages.py" />
-      <location filename="../../trainer/ui/rounds.py" />
-      <source>What the session gained</source>
-      <translation>Что дало занятие</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/newer_versions.py" />
       <source>Version {version} is available. Your administrator installs it.</source>
       <translation>Вышла версия {version}. Её установит ваш администратор.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/own_pages.py" />
+      <location filename="../../trainer/ui/rounds.py" />
+      <source>What the session gained</source>
+      <translation>Что дало занятие</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/panel_words.py" />
@@ -30313,11 +30313,6 @@
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Settings and rounds are kept in {folder}</source>
       <translation>Настройки и раунды хранятся здесь: {folder}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/settings_page.py" />
-      <source>Show the total of the cut</source>
-      <translation>Показывать сумму отсчитанного</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />

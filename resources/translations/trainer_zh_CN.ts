@@ -17119,7 +17119,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/ui/log_pages.py" />
+      <location filename="../../trainer/ui/own_pages.py" />
       <source>Report of a shift</source>
       <translation>值班报告</translation>
     </message>
@@ -17127,7 +17127,7 @@
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/ui/help/page.py" />
-      <location filename="../../trainer/ui/log_pages.py" />
+      <location filename="../../trainer/ui/own_pages.py" />
       <location filename="../../trainer/ui/routes.py" />
       <source>Results</source>
       <translation>结果</translation>
@@ -17269,7 +17269,7 @@
       <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/ui/find/index.py" />
       <location filename="../../trainer/ui/help/page.py" />
-      <location filename="../../trainer/ui/log_pages.py" />
+      <location filename="../../trainer/ui/own_pages.py" />
       <location filename="../../trainer/ui/routes.py" />
       <source>My mistakes</source>
       <translation>我的错误</translation>
@@ -17498,7 +17498,7 @@
     <message>
       <location filename="../../trainer/school/pages/progress_page.py" />
       <location filename="../../trainer/ui/help/page.py" />
-      <location filename="../../trainer/ui/progress.py" />
+      <location filename="../../trainer/ui/own_pages.py" />
       <location filename="../../trainer/ui/routes.py" />
       <source>Progress</source>
       <translation>进度</translation>
@@ -24060,7 +24060,7 @@
     <message>
       <location filename="../../trainer/ui/application.py" />
       <location filename="../../trainer/ui/document/part.py" />
-      <location filename="../../trainer/ui/log_pages.py" />
+      <location filename="../../trainer/ui/own_pages.py" />
       <location filename="../../trainer/ui/privacy/my_data.py" />
       <location filename="../../trainer/ui/quick_controller.py" />
       <location filename="../../trainer/ui/quiz_controller.py" />
@@ -27865,15 +27865,15 @@
       <translation>失去联系 {count}</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/log_pages.py" />
-      <location filename="../../trainer/ui/rounds.py" />
-      <source>What the session gained</source>
-      <translation>这次练习的收获</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/newer_versions.py" />
       <source>Version {version} is available. Your administrator installs it.</source>
       <translation>已有版本 {version}。请由管理员安装。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/own_pages.py" />
+      <location filename="../../trainer/ui/rounds.py" />
+      <source>What the session gained</source>
+      <translation>这次练习的收获</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/panel_words.py" />
@@ -30081,11 +30081,6 @@
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Settings and rounds are kept in {folder}</source>
       <translation>设置与牌局保存在 {folder}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/settings_page.py" />
-      <source>Show the total of the cut</source>
-      <translation>显示切出的总额</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />

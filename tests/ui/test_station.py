@@ -205,7 +205,9 @@ def test_trouble_with_the_delivery_stands_in_a_card_above_the_settings(
         app.station.present(told)
         app.turn_to("settings")
         QApplication.processEvents()
-        delivery, theme = (each.mapTo(page, QPoint()) for each in (page.delivery, page.theme))
+        delivery, theme = (
+            each.mapTo(page, QPoint()) for each in (page.delivery, page.choices["theme"])
+        )
         assert page.delivery.isVisible()
         assert (delivery.y() < theme.y()) is above
     app.station.present(Status(State.STOPPED, 3, why="See to it."))

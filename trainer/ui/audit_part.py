@@ -51,8 +51,12 @@ class AuditPart(DocumentPart):
         self.ask_to_erase: Callable[[int], bool] = self._ask_to_erase
         title, save = phrase("Acts and backups"), self._save
         page = PageSpec(title, (AuditRoute,), AuditRoute, self._load, tell_audit, save)
-        does = {AuditDeed: self._do, BackUp: lambda _: self._copy()}
-        super().__init__(app, {AUDIT: page}, lambda: app.people.registry, does)
+        super().__init__(
+            app,
+            {AUDIT: page},
+            lambda: app.people.registry,
+            {AuditDeed: self._do, BackUp: lambda _: self._copy()},
+        )
         app.backups.made.connect(self._made)
 
     def open(self, name: str) -> None:

@@ -12048,8 +12048,8 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>this login may not do that in the school's database: {said}</source>
-      <translation>у этого имени входа нет на это прав в базе данных школы: {said}</translation>
+      <source>this machine's login at the school's server may not do that ({said}); sign in at a machine that is set up for your role, or ask an administrator to give this login that role</source>
+      <translation>у имени входа этого компьютера нет на это прав на сервере школы ({said}); войдите на компьютере, настроенном для вашей роли, или попросите администратора дать эту роль этому имени входа</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -14429,6 +14429,11 @@
       <location filename="../../trainer/school/exam/my_exams_page.py" />
       <source>Task {number} of {all}. The program stopped without a note, last recorded on {when}. A supervisor's PIN resumes it.</source>
       <translation>Задание {number} из {all}. Программа закрылась без заметки, последняя запись — {when}. Продолжить можно по PIN супервайзера.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <source>Task {number} of {all}. This exam runs at another station, which last recorded on {when}. Continue there. A supervisor's PIN brings it here.</source>
+      <translation>Задание {number} из {all}. Этот экзамен идёт на другой станции, последняя запись — {when}. Продолжайте там. Перенести его сюда можно по PIN супервайзера.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />

@@ -12046,8 +12046,8 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>this login may not do that in the school's database: {said}</source>
-      <translation>此登录名在学校数据库中无权这样做：{said}</translation>
+      <source>this machine's login at the school's server may not do that ({said}); sign in at a machine that is set up for your role, or ask an administrator to give this login that role</source>
+      <translation>本机的登录名在学校服务器上无权这样做（{said}）；请在为您的角色设置好的电脑上登录，或请管理员把该角色授予此登录名</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -14387,6 +14387,11 @@
       <location filename="../../trainer/school/exam/my_exams_page.py" />
       <source>Task {number} of {all}. The program stopped without a note, last recorded on {when}. A supervisor's PIN resumes it.</source>
       <translation>第 {number} 题，共 {all} 题。程序未留备注即停止，最后记录于 {when}。需主管的 PIN 才能继续。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <source>Task {number} of {all}. This exam runs at another station, which last recorded on {when}. Continue there. A supervisor's PIN brings it here.</source>
+      <translation>第 {number} 题，共 {all} 题。此考试正在另一个工作站进行，最后记录于 {when}。请在那里继续。凭主管的 PIN 可转到这里。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />

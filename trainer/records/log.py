@@ -307,6 +307,11 @@ class Log:
         last = self.own_last(events.c.attempt == exam, events.c.kind.in_(OF_EXAMS))
         return last is not None and last.kind is Kind.EXAM_LEFT
 
+    def is_elsewhere(self, exam: str) -> bool:
+        """True if another station began that exam or resumed it last."""
+        of_exam = (events.c.attempt == exam, events.c.kind.in_(OF_EXAMS))
+        return self._last_where(*of_exam) != self.own_last(*of_exam)
+
     def events(self) -> Iterator[Event]:
         """Every event that was recorded here, from the first."""
         with self.transaction() as db:

@@ -273,6 +273,7 @@ def test_a_login_decides_for_accounts_of_its_own_role_alone(desk: Desk, logins: 
         with pytest.raises(RegistryRefused) as refused:
             station.rows(EventRow)
         assert refused.value.code == "no_right"
+        assert "ask an administrator to give this login that role" in str(refused.value)
         station.sign_in("tim", "password", PROOF)
         assert station.assignments_of(desk.trainee) == ()
         assert not station.is_demo

@@ -32,6 +32,7 @@ from trainer.records.registry.said import RequestRow
 from trainer.records.verified import verify
 from trainer.school.audit import AuditFilter, marks_words, refusals
 from trainer.school.clock import SYSTEM
+from trainer.school.exam.my_exams_page import waiting_words
 from trainer.school.exam.opening import ExamStuck
 from trainer.school.exam.release import Wait
 from trainer.school.marker.marker import Marker
@@ -347,6 +348,28 @@ def test_an_exam_that_was_ended_at_another_station_waits_for_nothing(
     assert verify(first.home / RECORDS).sound, "its end elsewhere is no part of this chain"
     first.meet()
     assert first.practice.exams.waiting() is None
+
+
+def test_an_exam_that_runs_at_another_station_is_said_to(
+    three: list[Station], school: School
+) -> None:
+    """The second one said that the program had stopped without a note."""
+    first, second, _ = three
+    opening = opened(school, first)
+    sitting = first.practice.exams.begin(opening, seeds(first, opening))
+    sit_task(sitting)
+    first.meet()
+    second.meet()
+    for station, said in ((first, "The program stopped"), (second, "runs at another station")):
+        waiting = station.practice.exams.waiting()
+        assert waiting is not None
+        assert said in waiting_words(waiting)
+    second.practice.exams.go_on(school.supervisor.id, seeds(second, opening))
+    second.meet()
+    first.meet()
+    waiting = first.practice.exams.waiting()
+    assert waiting is not None
+    assert "runs at another station" in waiting_words(waiting)
 
 
 def test_an_exam_that_was_voided_can_only_be_discontinued(

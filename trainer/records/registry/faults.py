@@ -143,7 +143,11 @@ NO_PASSWORD = named_fault(
     "the server asks for a password, and none was found ({said}); write a line for this host "
     "and login into ~/.pgpass (mode 0600; on Windows %APPDATA%\\postgresql\\pgpass.conf)",
 )
-NO_RIGHT = named_fault("no_right", "this login may not do that in the school's database: {said}")
+NO_RIGHT = named_fault(
+    "no_right",
+    "this machine's login at the school's server may not do that ({said}); sign in at a machine "
+    "that is set up for your role, or ask an administrator to give this login that role",
+)
 TOO_OLD_SERVER = named_fault(
     "too_old_server", "the server is PostgreSQL {version}; the school's records need 15 or newer"
 )

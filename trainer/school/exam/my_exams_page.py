@@ -151,6 +151,12 @@ def waiting_words(waiting: ExamWaiting) -> str:
             note=as_sentence(waiting.note),
             **values,
         )
+    if waiting.elsewhere:
+        return say(
+            "Task {number} of {all}. This exam runs at another station, which last recorded on "
+            "{when}. Continue there. A supervisor's PIN brings it here.",
+            **values,
+        )
     return say(
         "Task {number} of {all}. The program stopped without a note, last recorded on {when}. "
         "A supervisor's PIN resumes it.",

@@ -27,8 +27,8 @@ from trainer.wording import say
 
 class ExamWaiting(Struct, frozen=True):
     """An exam under way that is not on the screen. ``left_at`` is when it was left with that note;
-    without a note the program ended, and ``left_at`` is its last record. ``stuck`` says why it can
-    only be discontinued; it is empty otherwise."""
+    without a note the program ended, or it runs ``elsewhere``, and ``left_at`` is its last record.
+    ``stuck`` says why it can only be discontinued; it is empty otherwise."""
 
     sitting: str
     title: str
@@ -39,6 +39,7 @@ class ExamWaiting(Struct, frozen=True):
     note: str
     opened_by: str
     stuck: str = ""
+    elsewhere: bool = False
 
 
 class ExamRoom:
@@ -85,6 +86,7 @@ class ExamRoom:
             left_at=last,
             note=_note(sat),
             opened_by=sat.begun.by,
+            elsewhere=self._log.is_elsewhere(sat.id),
         )
         try:
             sitting = self._sitting_of(sat, None)

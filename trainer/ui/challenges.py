@@ -23,6 +23,7 @@ from trainer.school.rounds.shared_round import BadRoundCode, RoundCode, fresh_co
 from trainer.ui.application import Application
 from trainer.ui.document.part import OWN_RECORDS, DocumentPart, PageSpec
 from trainer.ui.kit.clipboard import copy
+from trainer.ui.kit.grounds import Dialog
 from trainer.ui.kit.widgets import Button, column, label, row, wrapped
 from trainer.ui.runtime.faults import FaultTold
 from trainer.wording import phrase, say
@@ -86,17 +87,14 @@ class Challenges(DocumentPart):
         copy(deed.code, button)
 
 
-class CodeAsked(QDialog):
+class CodeAsked(Dialog):
     """Asks for the code of a round, and says what is wrong with one that was typed wrong."""
 
     def __init__(self, window: QWidget, find: Callable[[RoundCode], object]) -> None:
-        super().__init__(window)
+        heading = say("Enter a round code")
+        super().__init__(window, "round_code", heading)
         self._find = find
         self.code: RoundCode | None = None
-        heading = say("Enter a round code")
-        self.setWindowTitle(heading)
-        self.setAccessibleName(heading)
-        self.setObjectName("round_code")
         self.typed = QLineEdit()
         self.typed.setObjectName("round_code.typed")
         self.typed.setAccessibleName(say("Code"))

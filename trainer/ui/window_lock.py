@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtWidgets import QApplication, QDialog
 from shiboken6 import isValid
 
+from trainer.ui.kit.kept_entries import KeptEntries
 from trainer.ui.routes import LOCKED
 from trainer.ui.shell import Shell
 
@@ -23,6 +24,7 @@ class WindowLock:
         self._shell, self._leave = shell, leave
         self._awake: list[Callable[[], bool]] = []
         self._behind = ""
+        self._entries = KeptEntries(shell.window)
         self.idle: Idle | None = None
 
     @property
@@ -36,17 +38,20 @@ class WindowLock:
     def forget(self) -> None:
         """Forget the page behind the lock and what kept it open: somebody else sits down."""
         self._awake.clear()
+        self._entries.forget()
         self._behind = ""
 
     def shut_it(self) -> None:
         """Show and do nothing until it is opened.
 
-        A dialog in front is put away first; an exam is never put behind a lock.
+        A dialog in front is put away first, and what was entered there kept for when it is opened
+        again; an exam is never put behind a lock.
         """
         if self.shut or self._shell.sealed_in:
             return
         dialog = QApplication.activeModalWidget()
         if isinstance(dialog, QDialog):
+            self._entries.keep(dialog)
             dialog.reject()
             # A dialog runs an event loop of its own, which has to end before the page may turn.
             QTimer.singleShot(0, self._shell.window, self.shut_it)

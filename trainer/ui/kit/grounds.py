@@ -4,8 +4,10 @@ reader."""
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QFrame, QLayout, QScrollArea, QWidget
+
+from trainer.ui.kit.kept_entries import KeptEntries
 
 
 class NamedWidget(QWidget):
@@ -25,6 +27,14 @@ class Dialog(QDialog):
         self.setWindowTitle(heading)
         self.setObjectName(name)
         self.setAccessibleName(heading)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Come back as the lock of the window put it away."""
+        super().showEvent(event)
+        beside = self.parentWidget()
+        kept = beside.window().findChild(KeptEntries) if beside is not None else None
+        if kept is not None:
+            kept.give_back(self)
 
 
 class Ground(QFrame):

@@ -18,6 +18,7 @@ from trainer.dealing.action import Verb
 from trainer.dealing.procedure import Part
 from trainer.goal import Goal
 from trainer.records.exam import Break
+from trainer.records.log import Log
 from trainer.records.registry.faults import RegistryDown
 from trainer.records.registry.registry import Registry
 from trainer.school.exam.opening import ExamStuck
@@ -28,7 +29,15 @@ from trainer.school.practice import Practice
 from trainer.school.station.courier import Fetched
 from trainer.school.station.delivery_status import State, Status
 from trainer.shots.scenes import faultless_of
-from trainer.ui.routes import EXAM_RESULT, EXAM_RULING, EXAM_TABLE, EXAM_WAIT, MY_EXAMS, PLACES
+from trainer.ui.routes import (
+    EXAM_RESULT,
+    EXAM_RULING,
+    EXAM_TABLE,
+    EXAM_WAIT,
+    MY_EXAMS,
+    PLACES,
+    SIGN_IN,
+)
 from trainer.ui.table.panel.panel_parts import Keycap
 
 Key = Qt.Key
@@ -298,6 +307,20 @@ def test_after_a_kill_nothing_is_offered_but_to_go_on(hall: Hall) -> None:
     answer(lambda: hall.candidate.wait.buttons["go_on"].click(), hall.give_pin)
     assert window.page == EXAM_TABLE
     assert at_table(hall) == before
+
+
+def test_an_exam_that_runs_at_another_station_holds_no_window_up(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody else could work there before a supervisor came."""
+    hall.begin()
+    hall.candidate._unseal()
+    monkeypatch.setattr(Log, "is_elsewhere", lambda *_: True)
+    hall.sit_down()
+    assert hall.app.window.page == EXAM_WAIT
+    assert _offered(hall) == {"go_on", "sign_out"}
+    hall.candidate.wait.buttons["sign_out"].click()
+    assert hall.app.window.page == SIGN_IN
 
 
 def _offered(hall: Hall) -> set[str]:

@@ -249,8 +249,14 @@ class CandidatePart(DocumentPart):
             "go_on": self.go_on,
             "discontinue": self.discontinue,
             "leave": self.leave_exam,
+            "sign_out": self._sign_out,
         }
         wishes[wish]()
+
+    def _sign_out(self) -> None:
+        """Leave this station; the exam runs at another."""
+        self._unseal()
+        self._app.people.sign_out()
 
     @property
     def _left(self) -> str:

@@ -152,15 +152,17 @@ def after_kill(waiting: ExamWaiting, words: str, stuck: str = "") -> WaitShown:
     """The texts about an exam that was under way when the program was killed.
 
     It can only be gone on with; it can be discontinued only if ``stuck`` says why it cannot go on.
-    ``words`` tell where it stands.
+    Whoever has it at another station may leave this one. ``words`` tell where it stands.
     """
     title = say("{what}, {house}", what=waiting.title, house=waiting.house_title)
-    return WaitShown(title, stuck or words, ("discontinue",) if stuck else ("go_on",))
+    first: Wish = "discontinue" if stuck else "go_on"
+    offers: tuple[Wish, ...] = (first, "sign_out") if waiting.elsewhere else (first,)
+    return WaitShown(title, stuck or words, offers)
 
 
 WIDE = 560
 
-Wish = Literal["release", "go_on", "discontinue", "leave"]
+Wish = Literal["release", "go_on", "discontinue", "leave", "sign_out"]
 
 
 class WaitShown(Struct, frozen=True):
@@ -187,6 +189,7 @@ class WaitPage(NamedWidget):
             "go_on": Button(say("Resume"), "exam-wait.go-on", kind="primary", key="G"),
             "discontinue": Button(say("Discontinue"), "exam-wait.discontinue"),
             "leave": Button(say("Leave the exam"), "exam-wait.leave"),
+            "sign_out": Button(say("Sign out"), "exam-wait.sign-out"),
         }
         for wish, button in self.buttons.items():
             button.clicked.connect(lambda _=False, wish=wish: self.wanted.emit(wish))

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QRawFont
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from tests.some_houses import house
@@ -78,6 +78,26 @@ def test_the_round_at_hand_is_kept(opened: Opened) -> None:
     assert app.rounds.sitting.attempt_id == first.attempt_id
     assert app.rounds.sitting.round_ == first.round_
     assert "结算这一局。" in words(app)
+
+
+def test_what_was_typed_stays_when_the_language_changes(opened: Opened) -> None:
+    """Every page is made anew then."""
+    app = opened()
+    app.turn_to("workshop-start")
+    QTest.keyClicks(the(app, "workshop.name"), "Riverside")
+    choose(app, Language.RUSSIAN)
+    app.turn_to("workshop-start")
+    assert line(app, "workshop.name").text() == "Riverside"
+    app.turn_to("settings")
+    line(app, "workshop.name").clear()
+    app.turn_to("workshop-start")
+    assert not line(app, "workshop.name").text(), "once"
+
+
+def line(app: Application, name: str) -> QLineEdit:
+    found = app.window.findChild(QLineEdit, name)
+    assert found is not None
+    return found
 
 
 def test_records_are_in_english_and_lists_in_the_language_of_the_reader(

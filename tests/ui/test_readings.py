@@ -16,6 +16,8 @@ from trainer.library.house_files.choices import ReadingChoice, add_choice, read_
 from trainer.school.house_book.sections import Chapter
 from trainer.settings import Settings
 from trainer.ui.application import Application
+from trainer.ui.confirm import KeepAsked
+from trainer.ui.house_book.answers import AnswersPane
 from trainer.ui.house_book.page import HousesPage
 
 FIRST = "reading.red_against_black"
@@ -89,6 +91,29 @@ def test_an_answer_is_taken_and_the_house_is_dealt_by_it(
     assert (page.house, page.chapter) == ("prime", Chapter.READINGS)
     assert page.questions.opened == "red_against_black"
     qtbot.waitUntil(lambda: "edition 1.1" in told(page) and "Our floor pays so" in told(page))
+
+
+def test_a_reason_that_is_being_written_stays_when_the_figures_come(
+    qtbot: QtBot, app: Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They made the field anew, and so did another width of the window."""
+    page = readings(qtbot, app)
+    looked_at(qtbot, page, OTHER)
+    why = child(page, QLineEdit, "answers.why")
+    why.setFocus()
+    QTest.keyClicks(why, "Our floor pays so")
+    pane = child(page, AnswersPane, "answers.red_against_black")
+    pane.weigh(tuple(pane._weighed.values()))
+    again = child(page, QLineEdit, "answers.why")
+    assert again.text() == "Our floor pays so"
+    assert again.hasFocus()
+    asked: list[str] = []
+    monkeypatch.setattr(KeepAsked, "exec", lambda self: asked.append(self.objectName()))
+    app.turn_to("today")
+    assert asked == ["unsent"]
+    assert app.window.page == "houses"
+    assert again.text() == "Our floor pays so"
+    pane.forget()
 
 
 def test_questions_are_opened_looked_at_and_closed_by_keys(qtbot: QtBot, app: Application) -> None:

@@ -35,6 +35,7 @@ from trainer.school.people.sign_in import SignedIn
 from trainer.shots.people import signed_in
 from trainer.ui import door_part
 from trainer.ui.application import Application
+from trainer.ui.confirm import KeepAsked
 from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.people.station_school import SchoolHere
 from trainer.ui.people_controller import away_note, elsewhere_note
@@ -127,6 +128,22 @@ def test_a_supervisor_is_there_from_the_first_day_on_where_one_is_named(open_app
     assert (account.name, account.role) == ("Olga Brandt", Role.SUPERVISOR)
 
 
+def test_a_school_half_set_up_is_not_left_unasked(
+    open_app: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A look at the settings emptied the form."""
+    app, asked = open_app(), list[str]()
+    monkeypatch.setattr(KeepAsked, "exec", lambda self: asked.append(self.objectName()))
+    app.turn_to("set-up-school")
+    type_("Olga Brandt")
+    app.turn_to("settings")
+    assert asked == ["unsent"]
+    assert app.window.page == "set-up-school"
+    assert door(app).set_up.admin.name.text == "Olga Brandt"
+    door(app).set_up.leave.click()
+    assert (asked, app.window.page) == (["unsent"], "settings")
+
+
 def test_no_school_is_made_where_both_accounts_have_one_sign_in_name(
     open_app: Opened, home: Path
 ) -> None:
@@ -138,6 +155,7 @@ def test_no_school_is_made_where_both_accounts_have_one_sign_in_name(
     assert app.window.page == "set-up-school"
     assert "different sign-in names" in door(app).set_up.trouble.text()
     assert not (home / "school.sqlite3").exists()
+    door(app).set_up.leave.click()
 
 
 def add(app: Application, name: str) -> str:

@@ -25,6 +25,7 @@ from trainer.ui.find.controller import FindController
 from trainer.ui.goal_controller import GoalController
 from trainer.ui.kit import screen_reader
 from trainer.ui.kit.focus import KeyboardInSight
+from trainer.ui.kit.kept_entries import TypedWords
 from trainer.ui.kit.widgets import enter_presses
 from trainer.ui.main_window import LAST_FOLDER
 from trainer.ui.newer_versions import NewerVersions
@@ -87,6 +88,7 @@ class Application(Shell):
     ) -> None:
         super().__init__(home, settings, warning, school, now, ground)
         self._furnished = self._closed = False
+        self._typed = TypedWords()
         self.window.closing.connect(self.close)
         self.window.painted.connect(self.open_soon)
         self.window.ready.connect(self.open_school)
@@ -165,6 +167,7 @@ class Application(Shell):
         self.speak()
         self.people.mark()
         self.quick.forget()
+        self._typed.keep(self.window.pages.all_built)
         self.window.refurnish()
         if self._practice is not None:
             self._practice.reword()
@@ -215,6 +218,7 @@ class Application(Shell):
         anew."""
         self.leave_practice()
         self._folder = folder
+        self._typed = TypedWords()
         self.read_own()
         self.window.refurnish()
         self.open_practice()
@@ -297,12 +301,12 @@ class Application(Shell):
         with self.told(say("The records cannot be read")):
             self._bring_up_to_date(page)
         self.window.turn_to(page)
+        self._typed.give_back(page, self.window.pages.page(page))
 
     def may_lose_words(self) -> bool:
         """Ask before words that were not sent are lost; a lock keeps them, and whoever signed out
         has left."""
-        here = self.people.account is not None and not self.people.locked
-        return not here or may_lose_words(self.window)
+        return not self.people.is_let_in or may_lose_words(self.window)
 
     def _in_seal(self, page: str) -> bool:
         """True if the page may come into sight: while an exam is sealed, only its own pages may."""

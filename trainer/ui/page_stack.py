@@ -53,6 +53,11 @@ class PageStack(QStackedWidget):
         """The page of that name, if it was built before."""
         return self._built.get(name)
 
+    @property
+    def all_built(self) -> Mapping[str, QWidget]:
+        """The pages that were built before, by their names."""
+        return self._built
+
     def turn_to(self, name: str) -> None:
         """Show the page. If its first control is one of several values, the keyboard goes to the
         chosen one."""

@@ -130,9 +130,14 @@ class PeopleController:
         at, school = now.astimezone(UTC), self.joined is not None
         return Chooser(name, self.account, at, school, self.registry if school else None)
 
+    @property
+    def is_let_in(self) -> bool:
+        """True while somebody works here, with an account or without one."""
+        return self._inside and not self.locked
+
     def lets_see(self, page: str) -> bool:
         """True if that page may be in sight now; if not, say who may see it."""
-        if not self._inside or self.locked:
+        if not self.is_let_in:
             return page == (LOCKED if self.locked else SIGN_IN)
         right = right_for(page)
         if right is None or self.may(right):

@@ -52,6 +52,7 @@ from trainer.ui.kit.widgets import (
     worn,
     wrapped,
 )
+from trainer.ui.kit.words_form import Unsent
 from trainer.wording import phrase, say, say_count, say_list, say_phrase
 
 MOST_MOVED = 8
@@ -87,7 +88,7 @@ class AnswersAsked(Struct, frozen=True):
         return self.at.after((choice,))
 
 
-class AnswersPane(QWidget):
+class AnswersPane(Unsent):
     """Shows the document's words, the answers, and what changes by the one looked at. Emits its id
     and the reason when it is chosen."""
 
@@ -99,7 +100,7 @@ class AnswersPane(QWidget):
         self._book, self._asked = book, asked
         self._looked = asked.in_force
         self._weighed: dict[str, AnswerEffect] = {}
-        self._roomy = True
+        self._roomy, self._reason = True, ""
         self._group = QButtonGroup(self)
         self._buttons: dict[str, QRadioButton] = {}
         self._rows = column(gap=0)
@@ -115,6 +116,14 @@ class AnswersPane(QWidget):
         self._pane = column(scrolled(body, "answers.told"), self._foot, gap=12)
         self.setLayout(self._pane)
         self._put_answers()
+        self._tell()
+
+    @property
+    def is_begun(self) -> bool:
+        return self._foot.isVisible() and bool(self._reason.strip())
+
+    def forget(self) -> None:
+        self._reason = ""
         self._tell()
 
     def weigh(self, weighed: Sequence[AnswerEffect]) -> None:
@@ -262,6 +271,9 @@ class AnswersPane(QWidget):
     # ------------------------------------------------------------ what it does
 
     def _tell(self) -> None:
+        """Show all anew, but for the reason that is being written."""
+        before = self.findChild(QLineEdit, "answers.why")
+        had_keyboard = before is not None and before.hasFocus()
         emptied(self._told)
         emptied(self._taking)
         for piece in self._pieces():
@@ -272,6 +284,8 @@ class AnswersPane(QWidget):
         if other:
             for piece in self._foot_pieces():
                 self._taking.addWidget(piece)
+                if had_keyboard:
+                    piece.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _pieces(self) -> Iterator[QWidget]:
         asked = self._asked
@@ -347,6 +361,8 @@ class AnswersPane(QWidget):
         why.setAccessibleName(say("Why you choose it"))
         why.setPlaceholderText(say("Why you choose it"))
         why.setMaxLength(300)
+        why.setText(self._reason)
+        why.textEdited.connect(self._keep_reason)
         why.returnPressed.connect(lambda: self.taken.emit(self._looked.id, why.text()))
         keep = Button(say('Keep "{answer}"', answer=asked.in_force.words), "answers.keep")
         keep.clicked.connect(lambda: self.look(asked.in_force.id))
@@ -356,7 +372,11 @@ class AnswersPane(QWidget):
         if self._roomy:
             buttons.insertWidget(0, why, 100)
         holder.setLayout(column(*(() if self._roomy else (why,)), buttons, gap=8))
+        holder.setFocusProxy(why)
         yield holder
+
+    def _keep_reason(self, reason: str) -> None:
+        self._reason = reason
 
 
 class AnswerRow(Ground):

@@ -1,13 +1,13 @@
-"""What was entered in a dialog that the lock put away: it is there when that dialog is opened
-again."""
+"""What was entered in a dialog that the lock put away, or typed on a page that is made anew: it is
+there when that is opened again."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QPlainTextEdit, QWidget
 
 
 class KeptEntries(QObject):
@@ -35,6 +35,32 @@ class KeptEntries(QObject):
         self._kept.clear()
 
 
+class TypedWords:
+    """Keeps what was typed on pages until each is opened again, in another language or size."""
+
+    def __init__(self) -> None:
+        self._typed: dict[str, dict[str, Any]] = {}
+
+    def keep(self, pages: Mapping[str, QWidget]) -> None:
+        """Keep what a person typed there. What stood there from the first is said anew."""
+        for name, page in pages.items():
+            typed = {e.objectName(): p.read(e) for e, p in _entries(page) if _is_typed(e)}
+            self._typed.setdefault(name, {}).update(typed)
+
+    def give_back(self, name: str, page: QWidget) -> None:
+        """Fill in what was typed on that page before it was made anew, once."""
+        typed = self._typed.pop(name, {})
+        for each, property_ in _entries(page) if typed else ():
+            if each.objectName() in typed and not property_.read(each):
+                property_.write(each, typed[each.objectName()])
+
+
+def _is_typed(field: QWidget) -> bool:
+    if isinstance(field, QPlainTextEdit):
+        return field.document().isModified()
+    return isinstance(field, QLineEdit) and field.isModified()
+
+
 def _said_in(dialog: QDialog) -> str:
     """Its heading and its words: a reason for closing one account fits no other."""
     said = (each.text() for each in dialog.findChildren(QLabel) if not each.objectName())
@@ -44,9 +70,9 @@ def _said_in(dialog: QDialog) -> str:
 _NORMAL = QLineEdit.EchoMode.Normal
 
 
-def _entries(dialog: QDialog) -> Iterator[tuple[QWidget, Any]]:
+def _entries(within: QWidget) -> Iterator[tuple[QWidget, Any]]:
     """The fields, lists and choices with a name, and the property of each that a person changes."""
-    for each in dialog.findChildren(QWidget):
+    for each in within.findChildren(QWidget):
         is_secret = isinstance(each, QLineEdit) and each.echoMode() is not _NORMAL
         property_ = each.metaObject().userProperty()
         if each.objectName() and property_.isValid() and not is_secret:

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QWidget
 from trainer.errors import Problem
 from trainer.school.new_school import Founder
 from trainer.ui.kit.form_dialog import NamedField, Trouble
-from trainer.ui.kit.grounds import Ground, ScrollArea
+from trainer.ui.kit.grounds import ScrollArea
 from trainer.ui.kit.widgets import Button, centred, column, label, press_key, row, wrapped
+from trainer.ui.kit.words_form import Unsent
 from trainer.wording import say
 
 WIDE = 640
@@ -44,16 +45,23 @@ class SetUpPage(ScrollArea):
             say("Set up the school"), "set-up-school.make", kind="primary", key="Enter"
         )
         self.make.setMinimumHeight(42)
-        self.leave = Button(say("Not now"), "set-up-school.leave", does=self.left)
+        self.leave = Button(say("Not now"), "set-up-school.leave", does=self._leave)
         self.make.clicked.connect(self._ask)
         self._put_together()
 
     def present(self) -> None:
         """Empty the form."""
         self.trouble.clear()
-        for form in (self.supervisor, self.admin):
-            form.empty()
+        self._empty()
         self.admin.name.take_keyboard()
+
+    def _empty(self) -> None:
+        for form in (self.supervisor, self.admin):
+            form.forget()
+
+    def _leave(self, *_: object) -> None:
+        self._empty()
+        self.left.emit()
 
     def refuse(self, problems: Iterable[Problem | str]) -> None:
         """Say why no school was set up."""
@@ -106,11 +114,12 @@ class SetUpPage(ScrollArea):
         self.hold(centred(content))
 
 
-class FounderForm(Ground):
+class FounderForm(Unsent):
     """Asks for a name, a sign-in name and a password."""
 
     def __init__(self, name: str, title: str, says: str) -> None:
-        super().__init__("card")
+        super().__init__()
+        self.setProperty("kind", "card")
         self.name = NamedField(f"{name}.name", say("Name"))
         self.login = NamedField(f"{name}.login", say("Sign-in name"))
         self.password = NamedField(f"{name}.password", say("Password"), hidden=True)
@@ -147,7 +156,10 @@ class FounderForm(Ground):
         """The first field with something missing; the second password may be missing."""
         return next((each for each in self._fields[:3] if not each.text), None)
 
-    def empty(self) -> None:
-        """Empty the fields."""
+    @property
+    def is_begun(self) -> bool:
+        return self.isVisible() and not self.is_empty
+
+    def forget(self) -> None:
         for field in self._fields:
             field.write("")

@@ -19,6 +19,8 @@ from trainer.ui.quick.snapshot import key_of
 from trainer.wording import say
 
 HIGH, GAP, LONGEST = 54, 10, 34
+BEFORE, BESIDE = 58, 76
+"""The room that its letter takes before the words of an answer, and all that it has beside them."""
 _ACROSS = {1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 3, 7: 4, 8: 4, 9: 5, 10: 5}
 
 
@@ -118,10 +120,12 @@ class BigKey(PaintedButton):
 
     def sizeHint(self) -> QSize:
         words = QFontMetricsF(font(16, bold=True)).horizontalAdvance(self.text())
-        return QSize(round(words) + 76, HIGH)
+        return QSize(round(words) + BESIDE, HIGH)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(120, HIGH)
+        """The longest word is whole in the small type."""
+        advance = QFontMetricsF(font(14, bold=True)).horizontalAdvance
+        return QSize(max(120, BESIDE + round(max(map(advance, self.text().split(" "))))), HIGH)
 
     def paint(self, painter: QPainter) -> None:
         self._ground(painter)
@@ -130,7 +134,7 @@ class BigKey(PaintedButton):
         quiet = self._as == "quiet"
         painter.setPen(QColor(theme.text_3 if quiet else theme.text))
         painter.setFont(font(16 if self._large else 14, bold=not quiet))
-        room = QRectF(self.rect().adjusted(58, 2, -44 if self._as else -12, -2))
+        room = QRectF(self.rect().adjusted(BEFORE, 2, -44 if self._as else -12, -2))
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         painter.drawText(room, int(flags | Qt.TextFlag.TextWordWrap), self.text())
         if self._as in ("due", "given"):

@@ -64,7 +64,7 @@ class Strip(Ground):
         self._body.addLayout(column(None, head, due_rule, None, gap=2), 1)
 
     def _tell(self, mistake: MistakeShown, more: int, *, parts: bool, own: bool) -> None:
-        heading = label(_heading(mistake, parts=parts), "strong", name="replay.mistake")
+        heading = Elided(_heading(mistake, parts=parts), "strong", name="replay.mistake")
         where = label(mistake.where, "secondary")
         others = say_count("and one more", "and {count} more", count=more) if more else ""
         head = row(

@@ -17,7 +17,7 @@ from trainer.ui.kit.widgets import Button, column, frame, hairline, label, row, 
 from trainer.ui.workshop.text_field import TextField
 from trainer.wording import say, say_count, say_figure
 
-FIELD_WIDE = 72
+FIELD_WIDE = 64
 _LEFT = Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -38,15 +38,17 @@ class PayTableEditor(QFrame):
         self.setProperty("kind", "plain")
         self.fields: dict[str, QWidget] = {}
         grid = QGridLayout()
-        grid.setHorizontalSpacing(10)
+        grid.setHorizontalSpacing(7)
         grid.setVerticalSpacing(4)
-        grid.setColumnMinimumWidth(0, scaled(150))
+        grid.setColumnMinimumWidth(0, scaled(112))
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(3, 1)
         grid.setColumnStretch(4, 1)
         heads = (say("Hand"), say("Pays"), "", say("One hand in"), say("Returns"))
         for at, words in enumerate(heads):
-            grid.addWidget(label(words, "caption"), 0, at, _RIGHT if at > 2 else _LEFT)
+            head = wrapped(words, "caption")
+            head.setAlignment(_RIGHT if at > 2 else _LEFT)
+            grid.addWidget(head, 0, at)
         for each in table.rows:
             self._row(grid, grid.rowCount(), each)
             for question in questions_of(each):

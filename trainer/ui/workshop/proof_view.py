@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QWidget
 
 from trainer.game.wagers import Wager
 from trainer.ui.home.plan_card import ShareBar
@@ -33,6 +33,9 @@ from trainer.wording import say, say_count
 ROOMY = 1440
 LEFT, RIGHT, LEFT_NARROW, RIGHT_NARROW = 296, 344, 280, 276
 BELOW = 164
+BESIDE, HIGH = 330, 400
+"""At the usual type, the width from which what a round proves and what other rules do stand side by
+side, and the height from which a note stands at the foot."""
 
 
 class LineTold(Struct, frozen=True):
@@ -140,11 +143,11 @@ class ProofView(QWidget):
         self._scroll.verticalScrollBar().rangeChanged.connect(self._keep_in_sight)
         self._ask = wrapped("", "strong", name="workshop.proof.asked")
         self._buttons = Flow(8, self.confirm, self.deny, self.doubt)
-        foot = wrapped(say("Wrong marks the chosen line and opens its rule."), "caption")
+        self._foot = wrapped(say("Wrong marks the chosen line and opens its rule."), "caption")
         card = frame("card")
         pieces = (self._title, self._told, hairline(), self._scroll, self._build_well())
         card.setLayout(
-            column(*pieces, self._ask, self._buttons, foot, gap=8, around=(16, 14, 16, 12))
+            column(*pieces, self._ask, self._buttons, self._foot, gap=8, around=(16, 14, 16, 12))
         )
         card.layout().setStretch(3, 1)  # type: ignore[union-attr]
         return card
@@ -159,19 +162,19 @@ class ProofView(QWidget):
         return self._well
 
     def _build_proves(self) -> QFrame:
-        """At the left what the round proves, at the right what others would show."""
+        """At the left what the round proves, at the right or below what others would show."""
         self._new, self._again, self._otherwise = column(gap=3), column(gap=3), column(gap=8)
         self._again_head = label(say("Proved before"), "caption")
         self._new_head = label(say("For the first time"), "caption")
-        heads = (label(say("What this round proves"), "section"), self._new_head)
+        heads = (wrapped(say("What this round proves"), "section"), self._new_head)
         left = column(*heads, self._new, 2, self._again_head, self._again, None, gap=3)
         self._otherwise_head = wrapped(say("What other rules would do here"), "section")
         right = column(self._otherwise_head, self._otherwise, None, gap=5)
-        both = row(left, right, gap=28, around=(16, 12, 16, 12))
-        both.setStretch(0, 1)
-        both.setStretch(1, 1)
+        self._both = row(left, right, gap=28, around=(16, 12, 16, 12))
+        self._both.setStretch(0, 1)
+        self._both.setStretch(1, 1)
         card = frame("card")
-        card.setLayout(both)
+        card.setLayout(self._both)
         return card
 
     def _keys(self) -> QFrame:
@@ -325,7 +328,8 @@ class ProofView(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """The felt is as high as its width wants, and leaves some room below for what is proved."""
+        """The felt is as high as its width wants, and leaves some room below for what is proved.
+        Large type in a low window has no room for the note at the foot."""
         roomy = self.width() >= ROOMY
         left, right = (
             scaled(LEFT if roomy else LEFT_NARROW),
@@ -336,6 +340,10 @@ class ProofView(QWidget):
         wide = self.width() - left - right - 32
         high = min(wide * FELT_DOWN / ACROSS, self.height() - 12 - scaled(BELOW))
         self.felt.setFixedHeight(max(200, round(high)))
+        beside = wide >= scaled(BESIDE)
+        way = QBoxLayout.Direction
+        self._both.setDirection(way.LeftToRight if beside else way.TopToBottom)
+        self._foot.setVisible(self.height() >= scaled(HIGH))
 
 
 def _counted(count: int, done: int, *, searching: bool) -> str:

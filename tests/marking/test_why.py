@@ -7,6 +7,7 @@ import pytest
 from tests.marking.marked_changes import HOUSES, PAIR_OF_NINES, marked, told
 from trainer.dealing.finding import Code
 from trainer.dealing.procedure import Part
+from trainer.marking.causes import entries
 from trainer.marking.mistake import Severity
 from trainer.marking.why_wagers import in_short
 
@@ -429,6 +430,30 @@ def test_a_wager_that_was_left_is_told_by_its_result(left: str, right: str) -> N
     dealer = "Kd 7s 2c" if left.startswith("pay") else "Ad Ac 2c"
     (why,) = told("mbs", {left: ""}, dealer=dealer, stakes=ANTE)
     assert why.startswith(right)
+
+
+@pytest.mark.parametrize(
+    ("dealer", "changes", "besides"),
+    [
+        (
+            "Jd 7s 2c",
+            {"pay 3 ante 5": "take 3 ante; take 3 play"},
+            "You took a winning Ante. Pay $5.",
+        ),
+        (
+            "Ad 7s 2c",
+            {"take 3 play": "", "take 3 ante": "pay 3 ante 5"},
+            "You paid a losing Ante. Take it.",
+        ),
+    ],
+)
+def test_a_second_wager_of_one_cause_is_told_by_its_own_act_and_remedy(
+    dealer: str, changes: dict[str, str], besides: str
+) -> None:
+    """ "The same goes for the Ante: pay $5" stood after "It is a push: leave it"."""
+    marking = marked("mbs", changes, dealer=dealer, cards="Kh Qs 5d", stakes=ANTE)
+    (entry,) = entries(marking)
+    assert entry.why.endswith(besides)
 
 
 @pytest.mark.parametrize(

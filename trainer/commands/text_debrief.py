@@ -84,7 +84,8 @@ def _source(mistake: MistakeShown) -> str:
     if not mistake.is_reading:
         return f"Rule: {mistake.rule}, the house says so."
     how = "as the school teaches it" if mistake.is_taught else "as the school reads it"
-    return f"Rule: {mistake.rule}, {how}: {mistake.reading_reason}"
+    cited = mistake.rule if mistake.rule == mistake.source else f"{mistake.rule}, {how}"
+    return f"Rule: {cited}: {mistake.reading_reason}"
 
 
 def _wrapped(text: str) -> list[str]:

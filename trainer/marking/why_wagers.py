@@ -44,14 +44,11 @@ def wrong_result(verdict: Verdict, finding: Finding) -> str:
     """Taken for paid, paid for taken, or a wager touched that is left alone."""
     rules, line = verdict.script.house.rules, finding.line
     assert line is not None, "a wager that was touched has a line"
-    action = Action.parse(finding.got or "")
-    name = spot(rules, line.wager)
     if line.forfeited:
-        done = say("You paid the {wager} of a folded hand.", wager=name)
+        done = say("You paid the {wager} of a folded hand.", wager=spot(rules, line.wager))
         return paragraph(done, say("A fold gives it up. Collect it."))
-    done = say_phrase(_DONE[action.verb is Verb.PAY, line.result], wager=name)
     return paragraph(
-        done,
+        _done(verdict, finding, line),
         corrected(finding),
         _right(verdict, finding, line),
         _because(verdict, finding, line),
@@ -72,12 +69,16 @@ def not_settled(verdict: Verdict, finding: Finding) -> str:
     """A wager that was never paid, or never taken."""
     line = finding.line
     assert line is not None, "a wager has a line"
-    done = _left(verdict, line)
+    done = _done(verdict, finding, line)
     return paragraph(done, _right(verdict, finding, line), _because(verdict, finding, line))
 
 
-def _left(verdict: Verdict, line: Line) -> str:
+def _done(verdict: Verdict, finding: Finding, line: Line) -> str:
+    """The wrong act on a wager, or that there was none."""
     name = spot(verdict.script.house.rules, line.wager)
+    if finding.got is not None:
+        paid = Action.parse(finding.got).verb is Verb.PAY
+        return say_phrase(_DONE[paid, line.result], wager=name)
     if line.result is Result.WIN:
         return say("You did not pay the {wager}.", wager=name)
     return say("You left a losing {wager}.", wager=name)
@@ -111,12 +112,9 @@ def besides(verdict: Verdict, first: Finding, finding: Finding) -> str:
         return say("You paid the {wager} of a folded hand.", wager=name)
     if _with_the_ante(finding, line):
         return say("The same goes for the {wager}: leave it.", wager=spot(rules, Wager.ANTE))
-    if first.line is None:
-        return paragraph(_left(verdict, line), _right(verdict, finding, line))
-    if first.code is not finding.code:
-        return say_phrase(_DONE[True, line.result], wager=name)
-    if finding.code is Code.MISSING and first.line.result is not line.result:
-        return paragraph(_left(verdict, line), _right(verdict, finding, line))
+    alike = first.line is not None and first.line.result is line.result
+    if first.code is not finding.code or not alike:
+        return paragraph(_done(verdict, finding, line), _right(verdict, finding, line))
     match line.result:
         case Result.WIN:
             due = money(rules, line.pays)

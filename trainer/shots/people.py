@@ -8,6 +8,8 @@ from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
+from PySide6.QtWidgets import QApplication
+
 from trainer.goal import Goal
 from trainer.records.registry.acts import Role
 from trainer.records.registry.registry import Registry
@@ -178,6 +180,8 @@ def _list(app: Application, scene: str) -> None:
     file.write_text(PROBLEMS if scene.endswith("problems") else LIST, encoding="utf-8")
     page.ask_file = lambda: str(file)
     page.list_page.choose.click()
+    while app.background.busy:  # the file is read beside the window
+        QApplication.processEvents()
     if scene.endswith("done"):
         page.list_page.take.click()
 
@@ -195,5 +199,6 @@ def play_station(app: Application, scene: str, wall_ms: Callable[[], int]) -> No
         app.turn_to("today")
         app.station.present(Status(State.WAITING, 12, round(SINCE.timestamp() * 1000)))
     else:
-        app.station.present(Status(State.STOPPED, 3, why=str(parted(214))))
+        why = parted(214).status.why
+        app.station.present(Status(State.STOPPED, 3, why=why, needs_new_log=True))
         app.turn_to("settings")

@@ -6417,6 +6417,8 @@
     <message>
       <location filename="../../trainer/drills/questions/qualifying.py" />
       <location filename="../../trainer/drills/skills/skill.py" />
+      <location filename="../../trainer/school/questions/result.py" />
+      <location filename="../../scenarios/does-the-dealer-qualify.yaml" />
       <source>Does the dealer play?</source>
       <translation>Есть ли у дилера игра?</translation>
     </message>
@@ -6463,8 +6465,8 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
-      <source>A hand of three single cards</source>
-      <translation>Рука из трёх разных карт</translation>
+      <source>A high card</source>
+      <translation>Старшая карта</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
@@ -6754,7 +6756,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/pay_skills.py" />
-      <source>What a fold ends, and what stays in action</source>
+      <source>What a fold loses, and what stays in action</source>
       <translation>Что теряют при пасе и что остаётся в игре</translation>
     </message>
     <message>
@@ -8296,7 +8298,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/bet_marks.py" />
-      <source>You stopped a bet that may stand. It is within the rule.</source>
+      <source>You stopped an allowed bet. It is within the rule.</source>
       <translation>Вы остановили допустимую ставку. Она в пределах правила.</translation>
     </message>
     <message>
@@ -9165,13 +9167,13 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A-2-3 is put above every straight but A-K-Q</source>
-      <translation>A-2-3 ставят выше всех стритов, кроме A-K-Q</translation>
+      <source>A-2-3 is not read as a straight</source>
+      <translation>A-2-3 не считают стритом</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A-2-3 is taken for no straight</source>
-      <translation>A-2-3 не считают стритом</translation>
+      <source>A-2-3 is put above every straight but A-K-Q</source>
+      <translation>A-2-3 ставят выше всех стритов, кроме A-K-Q</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9190,12 +9192,12 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A-2-3-4-5 is taken for no straight</source>
+      <source>A-2-3-4-5 is not read as a straight</source>
       <translation>A-2-3-4-5 не считают стритом</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A-K-Q is taken for no straight</source>
+      <source>A-K-Q is not read as a straight</source>
       <translation>A-K-Q не считают стритом</translation>
     </message>
     <message>
@@ -11275,11 +11277,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
-      <source>You began to deal too soon.</source>
-      <translation>Вы начали раздачу слишком рано.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_order.py" />
       <source>You dealt to {then} again before {first} had its card.</source>
       <translation>Вы снова сдали карту ({then}), хотя очередь была за другим: {first}.</translation>
     </message>
@@ -11317,6 +11314,11 @@
       <location filename="../../trainer/marking/why_order.py" />
       <source>You settled {then} before {first}.</source>
       <translation>Вы рассчитали не по порядку: сначала {first}, потом {then}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_order.py" />
+      <source>You started to deal too soon.</source>
+      <translation>Вы начали раздачу слишком рано.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
@@ -11477,8 +11479,18 @@
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
+      <source>The trainee {deed}</source>
+      <translation>{deed}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
       <source>You put it right afterwards.</source>
       <translation>Потом вы это исправили.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>You {deed}</source>
+      <translation>Вы {deed}</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
@@ -12971,7 +12983,7 @@
     <message>
       <location filename="../../trainer/school/curriculum.py" />
       <location filename="../../trainer/ui/house_book/page.py" />
-      <source>{house} is withdrawn. Nothing new begins by it.</source>
+      <source>{house} is withdrawn. It takes no new work.</source>
       <translation>{house}: отозвано. Ничего нового по нему не начинается.</translation>
     </message>
     <message>
@@ -13130,6 +13142,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <source>Misdeal</source>
+      <translation>Ошибка раздачи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
       <source>No call</source>
       <translation>Не объявлять</translation>
     </message>
@@ -13221,11 +13238,6 @@
       <location filename="../../trainer/school/debrief/titles.py" />
       <source>Tucked</source>
       <translation>Подложено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/debrief/mistake_words.py" />
-      <source>Your misdeal</source>
-      <translation>Ваша ошибка раздачи</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/mistake_words.py" />
@@ -14392,6 +14404,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <source>Exams to sit</source>
+      <translation>Предстоит сдать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
       <source>Finish the exam under way first.</source>
       <translation>Сначала завершите идущий экзамен.</translation>
     </message>
@@ -14439,11 +14456,6 @@
       <location filename="../../trainer/school/exam/my_exams_page.py" />
       <source>The school cannot be reached. Exams cannot be listed or opened now.</source>
       <translation>Школа недоступна: экзамены сейчас нельзя ни увидеть, ни открыть.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/my_exams_page.py" />
-      <source>To be sat</source>
-      <translation>Предстоит сдать</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />
@@ -15246,7 +15258,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/guide.py" />
-      <source>Deal no card until every wager may stand.</source>
+      <source>Deal no card until every wager is in order.</source>
       <translation>Не сдавайте карты, пока все ставки не будут в порядке.</translation>
     </message>
     <message>
@@ -16657,6 +16669,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
+      <source>Allowed wagers</source>
+      <translation>Допустимые ставки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/wagers.py" />
       <source>Betting places of the table</source>
       <translation>Места для ставок за столом</translation>
     </message>
@@ -16715,11 +16732,6 @@
       <location filename="../../trainer/school/house_book/wagers.py" />
       <source>Wagers that are offered</source>
       <translation>Ставки, которые предлагают</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/wagers.py" />
-      <source>Wagers that may stand</source>
-      <translation>Допустимые ставки</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
@@ -16872,11 +16884,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/challenges.py" />
-      <source>Climb this rung</source>
-      <translation>Взять эту ступень</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/ui/challenges.py" />
       <source>Code</source>
@@ -16944,6 +16951,11 @@
       <location filename="../../trainer/school/pages/challenges.py" />
       <source>Speed ladder</source>
       <translation>Лестница скорости</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <source>Start this rung</source>
+      <translation>Начать эту ступень</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/challenges.py" />
@@ -17445,7 +17457,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/progress_page.py" />
-      <location filename="../../trainer/ui/table_test/watch_panel.py" />
       <source>Different</source>
       <translation>Иначе</translation>
     </message>
@@ -18437,6 +18448,10 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/account_data.py" />
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <location filename="../../trainer/ui/review_queue/remedials.py" />
       <source>Reason</source>
       <translation>Причина</translation>
     </message>
@@ -18532,7 +18547,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>Every exam: begun, left and why, resumed, ended with its outcome.</source>
+      <source>Every exam: started, left and why, resumed, ended with its outcome.</source>
       <translation>Каждый экзамен: начат, оставлен и почему, продолжен, окончен с итогом.</translation>
     </message>
     <message>
@@ -19198,11 +19213,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Exams begun</source>
-      <translation>Начатые экзамены</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exams broken off</source>
       <translation>Прерванные экзамены</translation>
     </message>
@@ -19225,6 +19235,11 @@
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exams signed</source>
       <translation>Подписанные экзамены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <source>Exams started</source>
+      <translation>Начатые экзамены</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
@@ -19353,13 +19368,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Quick drills begun</source>
-      <translation>Начатые быстрые упражнения</translation>
+      <source>Quick drills finished</source>
+      <translation>Законченные быстрые упражнения</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Quick drills finished</source>
-      <translation>Законченные быстрые упражнения</translation>
+      <source>Quick drills started</source>
+      <translation>Начатые быстрые упражнения</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
@@ -20146,12 +20161,6 @@
       <location filename="../../trainer/school/questions/result.py" />
       <source>Allowed bets</source>
       <translation>Разрешённые ставки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/result.py" />
-      <location filename="../../scenarios/does-the-dealer-qualify.yaml" />
-      <source>Does the dealer play</source>
-      <translation>Есть ли у дилера игра</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/result.py" />
@@ -21505,8 +21514,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
-      <source>It tests whether you believe {skills}.</source>
-      <translation>Проверяет, верите ли вы в {skills}.</translation>
+      <source>It tests for wrong rules: {skills}.</source>
+      <translation>Проверяет, нет ли неверных правил: {skills}.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
@@ -21670,7 +21679,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />
-      <source>Event {place} of these records does not follow from those before it, so the school refused it. Nothing is lost. Choose Begin new records in the settings. In a terminal: `trainer school deliver --new-log`.</source>
+      <source>Event {place} of these records does not follow from those before. The school refused it. Nothing is lost. Choose Start new records in Settings. In a terminal: `trainer school deliver --new-log`.</source>
       <translation>Событие {place} этих записей не следует из предыдущих, поэтому школа его не приняла. Ничего не потеряно. Выберите «Начать новые записи» в настройках. В терминале: `trainer school deliver --new-log`.</translation>
     </message>
     <message>
@@ -21700,12 +21709,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />
-      <source>These records and the school's differ from event {place} on. They were used in two places, or restored from an older copy. Nothing is lost. Choose Begin new records in the settings. In a terminal: `trainer school deliver --new-log`.</source>
+      <source>These records and the school's differ from event {place} on. They were used in two places, or restored from an older copy. Nothing is lost. Choose Start new records in Settings. In a terminal: `trainer school deliver --new-log`.</source>
       <translation>Эти записи и записи школы расходятся с события {place}. С ними работали в двух местах или вернули старую копию. Ничего не потеряно. Выберите «Начать новые записи» в настройках. В терминале: `trainer school deliver --new-log`.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />
-      <source>This machine's clock was wrong at event {place}. Nothing is lost. Set the clock, then choose Begin new records in the settings. In a terminal: `trainer school deliver --new-log`.</source>
+      <source>This machine's clock was wrong at event {place}. Nothing is lost. Set the clock, then choose Start new records in Settings. In a terminal: `trainer school deliver --new-log`.</source>
       <translation>Часы этого компьютера шли неверно при событии {place}. Ничего не потеряно. Переведите часы и выберите «Начать новые записи» в настройках. В терминале: `trainer school deliver --new-log`.</translation>
     </message>
     <message>
@@ -21770,7 +21779,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <source>Seed {seed} · begun {when} · {time} from the first act to the last</source>
+      <source>Seed {seed} · started {when} · {time} from the first act to the last</source>
       <translation>Номер раздачи {seed} · начато {when} · {time} от первого действия до последнего</translation>
     </message>
     <message>
@@ -21859,13 +21868,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/layout.py" />
-      <source>The dealer under test begins with the folds.</source>
-      <translation>Проверяемый дилер начинает со сброшенных рук.</translation>
+      <source>The dealer under test deals from it by hand, without a shuffle.</source>
+      <translation>Проверяемый дилер раздаёт из неё вручную, не тасуя.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/layout.py" />
-      <source>The dealer under test deals from it by hand, without a shuffle.</source>
-      <translation>Проверяемый дилер раздаёт из неё вручную, не тасуя.</translation>
+      <source>The dealer under test starts with the folds.</source>
+      <translation>Проверяемый дилер начинает со сброшенных рук.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/layout.py" />
@@ -23815,12 +23824,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
-      <location filename="../../trainer/ui/people/forms.py" />
-      <source>Why</source>
-      <translation>Почему</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_forms.py" />
       <source>Words heard</source>
       <translation>Слова за столом</translation>
     </message>
@@ -24762,7 +24765,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/review_card.py" />
-      <source>The school has not marked this round, so nobody sees the request yet.</source>
+      <source>The school has not marked this round. Nobody sees the request yet.</source>
       <translation>Школа ещё не оценила этот раунд, поэтому запроса пока никто не видит.</translation>
     </message>
     <message>
@@ -25000,7 +25003,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/door_part.py" />
-      <source>{exam} begins once {name} has signed in. {by} opens it.</source>
+      <source>{exam} starts once {name} has signed in. {by} opens it.</source>
       <translation>{exam} начнётся, когда войдёт {name}. Открывает {by}.</translation>
     </message>
     <message>
@@ -25398,8 +25401,8 @@
     <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
       <location filename="../../trainer/ui/people_part.py" />
-      <source>This was not done</source>
-      <translation>Это не сделано</translation>
+      <source>This could not be done</source>
+      <translation>Это не удалось</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
@@ -25419,7 +25422,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
-      <source>You will be signed out. {name} signs in within five minutes, and the exam begins. Nothing is recorded before.</source>
+      <source>You will be signed out. {name} signs in within five minutes, and the exam starts. Nothing is recorded before.</source>
       <translation>Вы выйдете из своей учётной записи. {name} входит в течение пяти минут, и экзамен начинается. До этого ничего не записывается.</translation>
     </message>
     <message>
@@ -26044,7 +26047,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/task_release.py" />
-      <source>A supervisor lets the exam go on</source>
+      <source>A supervisor lets the exam continue</source>
       <translation>Супервайзер разрешает продолжить</translation>
     </message>
     <message>
@@ -26501,11 +26504,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
-      <source>Click it with the right button</source>
-      <translation>Щёлкните правой кнопкой</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/guide/next_act.py" />
       <source>Click the hand</source>
       <translation>Щёлкните по картам</translation>
     </message>
@@ -26568,6 +26566,11 @@
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Pay what is cut</source>
       <translation>Выплатить отсчитанное</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/next_act.py" />
+      <source>Right-click the cut to empty it</source>
+      <translation>Щёлкните отсчитанное правой кнопкой</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
@@ -26931,11 +26934,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/drills_card.py" />
-      <source>Begin the drill</source>
-      <translation>Начать упражнение</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/drills_card.py" />
       <source>Deal the table</source>
       <translation>Начать раздачу</translation>
     </message>
@@ -26964,6 +26962,11 @@
       </translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/home/drills_card.py" />
+      <source>Start the drill</source>
+      <translation>Начать упражнение</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/home/first_start_page.py" />
       <source>A course at my school</source>
       <translation>Курс в моей школе</translation>
@@ -26975,7 +26978,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/first_start_page.py" />
-      <source>After {count} days the plan begins again.</source>
+      <source>After {count} days the plan starts again.</source>
       <translation>Через {count} дн. план начнётся заново.</translation>
     </message>
     <message>
@@ -27165,6 +27168,7 @@
     <message>
       <location filename="../../trainer/ui/home/next_card.py" />
       <location filename="../../trainer/ui/home/plans.py" />
+      <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Start</source>
       <translation>Начать</translation>
     </message>
@@ -27312,7 +27316,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/home/skills_glance.py" />
-      <source>{count} skills left to show, at full tables.</source>
+      <source>{count} skills to prove, at full tables.</source>
       <translation>
         <numerusform>Осталось показать {count} навык, за полными столами.</numerusform>
         <numerusform>Осталось показать {count} навыка, за полными столами.</numerusform>
@@ -27452,6 +27456,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/answers.py" />
+      <source>Reason for this answer</source>
+      <translation>Почему вы его выбираете</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/answers.py" />
       <source>Take this answer</source>
       <translation>Принять этот ответ</translation>
     </message>
@@ -27464,11 +27473,6 @@
       <location filename="../../trainer/ui/house_book/answers.py" />
       <source>What "{answer}" changes</source>
       <translation>Что меняет «{answer}»</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/answers.py" />
-      <source>Why you choose it</source>
-      <translation>Почему вы его выбираете</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/house_book/answers.py" />
@@ -27699,7 +27703,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book_controller.py" />
-      <source>Every record stays, and is read by the edition it was worked by.</source>
+      <source>Every record stays, under the edition it was worked by.</source>
       <translation>Все записи остаются и читаются по той редакции, по которой работали.</translation>
     </message>
     <message>
@@ -27724,7 +27728,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book_controller.py" />
-      <source>Rounds and exams that are under way go on by it to their end.</source>
+      <source>Rounds and exams under way end by it.</source>
       <translation>Начатые раунды и экзамены идут по нему до конца.</translation>
     </message>
     <message>
@@ -28468,7 +28472,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/pin_dialog.py" />
-      <source>To set a PIN, sign in and click your name in the side bar.</source>
+      <source>To set a PIN, sign in. Then click your name at the left.</source>
       <translation>Чтобы задать PIN, войдите под своим именем и щёлкните его в боковой панели.</translation>
     </message>
     <message>
@@ -28972,6 +28976,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/feedback.py" />
+      <source>Question {number}. {words}</source>
+      <translation>Вопрос {number}. {words}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/feedback.py" />
       <location filename="../../trainer/ui/quick/page.py" />
       <source>Right: {answer}</source>
       <translation>Верно: {answer}</translation>
@@ -29014,11 +29023,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/page.py" />
-      <source>A digit goes to its place, a letter marks what is wrong</source>
-      <translation>Перейдите к месту его цифрой и отметьте буквой, что там неверно</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quick/page.py" />
       <source>Answer with a key or a click</source>
       <translation>Ответьте клавишей или щелчком</translation>
     </message>
@@ -29042,6 +29046,11 @@
       <location filename="../../trainer/ui/quick/page.py" />
       <source>Point to cards with their keys, then Enter</source>
       <translation>Укажите карты их клавишами, затем Enter</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/page.py" />
+      <source>Press a digit for the place and a letter for the fault</source>
+      <translation>Перейдите к месту его цифрой и отметьте буквой, что там неверно</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quick/page.py" />
@@ -29123,13 +29132,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/result_parts.py" />
-      <source>Question {number}: {asked} Answered {given}, right is {due}. {why}</source>
-      <translation>Вопрос {number}: {asked} Ответ: {given}, верно: {due}. {why}</translation>
+      <source>Possible causes</source>
+      <translation>Возможные причины</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quick/result_parts.py" />
-      <source>Traps</source>
-      <translation>Ловушки</translation>
+      <source>Question {number}: {asked} Answered {given}, right is {due}. {why}</source>
+      <translation>Вопрос {number}: {asked} Ответ: {given}, верно: {due}. {why}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quick/result_parts.py" />
@@ -29169,7 +29178,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick_controller.py" />
-      <source>This drill cannot begin</source>
+      <source>This drill cannot start</source>
       <translation>Это упражнение нельзя начать</translation>
     </message>
     <message>
@@ -29296,11 +29305,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/setup_page.py" />
-      <source>Begin the quiz</source>
-      <translation>Начать контрольную</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quiz/setup_page.py" />
       <source>Choose a house.</source>
       <translation>Выберите казино.</translation>
     </message>
@@ -29328,6 +29332,11 @@
       <location filename="../../trainer/ui/quiz/setup_page.py" />
       <source>No quiz yet.</source>
       <translation>Контрольных пока не было.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <source>Start the quiz</source>
+      <translation>Начать контрольную</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/setup_page.py" />
@@ -29822,12 +29831,6 @@
     <message>
       <location filename="../../trainer/ui/review_queue/forms.py" />
       <location filename="../../trainer/ui/review_queue/remedials.py" />
-      <source>Why?</source>
-      <translation>Почему?</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/forms.py" />
-      <location filename="../../trainer/ui/review_queue/remedials.py" />
       <source>Withdraw the remedial</source>
       <translation>Отозвать доп. задание</translation>
     </message>
@@ -30151,7 +30154,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/rounds.py" />
-      <source>Back to today</source>
+      <source>Back to Today</source>
       <translation>К плану на сегодня</translation>
     </message>
     <message>
@@ -30213,11 +30216,6 @@
       <location filename="../../trainer/ui/settings_page.py" />
       <source>As minor mistakes</source>
       <translation>Как мелкие ошибки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/settings_page.py" />
-      <source>Begin new records</source>
-      <translation>Начать новые записи</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
@@ -30326,6 +30324,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
+      <source>Start new records</source>
+      <translation>Начать новые записи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
       <source>The amount in front of the bank, in figures.</source>
       <translation>Сумма перед флотом, цифрами.</translation>
     </message>
@@ -30336,7 +30339,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
-      <source>This system has no program that plays sounds, so nothing can be heard.</source>
+      <source>This system has no program to play sounds. You hear nothing.</source>
       <translation>В этой системе не найден проигрыватель, звука нет.</translation>
     </message>
     <message>
@@ -30435,7 +30438,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/station/live.py" />
-      <source>{name} lets you go on.</source>
+      <source>{name} lets you continue.</source>
       <translation>Продолжить разрешит {name}.</translation>
     </message>
     <message>
@@ -30866,7 +30869,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_guide.py" />
-      <source>Pay, and go on</source>
+      <source>Pay and continue</source>
       <translation>Выплатить и дальше</translation>
     </message>
     <message>
@@ -31448,7 +31451,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/other_act_panel.py" />
-      <source>Go on watching</source>
+      <source>Keep watching</source>
       <translation>Смотреть дальше</translation>
     </message>
     <message>
@@ -31612,6 +31615,16 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
+      <source>Another act</source>
+      <translation>Другое действие</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/watch_panel.py" />
+      <source>Done differently</source>
+      <translation>Сделано иначе</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/watch_panel.py" />
       <source>No mistake so far</source>
       <translation>Ошибок пока нет</translation>
     </message>
@@ -31624,11 +31637,6 @@
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
       <source>Now tap what was done differently.</source>
       <translation>Нажмите то, что сделано иначе.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/watch_panel.py" />
-      <source>Something else</source>
-      <translation>Что-то ещё</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
@@ -31813,11 +31821,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/house_cards.py" />
-      <source>Begin from</source>
-      <translation>Начать с</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/house_cards.py" />
       <source>Begun from nothing</source>
       <translation>Начато с нуля</translation>
     </message>
@@ -31840,6 +31843,11 @@
       <location filename="../../trainer/ui/workshop/house_cards.py" />
       <source>Same: {words}</source>
       <translation>Общее: {words}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/house_cards.py" />
+      <source>Start from</source>
+      <translation>Начать с</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/house_cards.py" />
@@ -31966,7 +31974,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
-      <source>Every rule is proved. Go on to Publish.</source>
+      <source>Every rule is proved. Continue to Publish.</source>
       <translation>Каждое правило проверено. Перейдите на «Опубликовать».</translation>
     </message>
     <message>
@@ -32538,16 +32546,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
-      <source>Begin</source>
-      <translation>Начать</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/start_page.py" />
-      <source>Begin from the nearest house, or from nothing</source>
-      <translation>Начать с ближайшего казино или с нуля</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Calls, dealing and order come along.</source>
       <translation>Объявления, раздача и порядок переходят в копию.</translation>
     </message>
@@ -32563,13 +32561,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
-      <source>Found in it:</source>
-      <translation>Найдено:</translation>
+      <source>Continue with</source>
+      <translation>Продолжить</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
-      <source>Go on with</source>
-      <translation>Продолжить</translation>
+      <source>Found in it:</source>
+      <translation>Найдено:</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
@@ -32613,6 +32611,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Start from the nearest house, or from scratch</source>
+      <translation>Начать с ближайшего казино или с нуля</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>The new house</source>
       <translation>Новое казино</translation>
     </message>
@@ -32639,13 +32642,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_work.py" />
-      <source>Draft, begun from nothing</source>
-      <translation>Черновик, начат с нуля</translation>
+      <source>Draft, copy of {house}</source>
+      <translation>Черновик, копия {house}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_work.py" />
-      <source>Draft, copy of {house}</source>
-      <translation>Черновик, копия {house}</translation>
+      <source>Draft, from scratch</source>
+      <translation>Черновик, с нуля</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_work.py" />
@@ -32654,7 +32657,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_work.py" />
-      <source>From nothing</source>
+      <source>From scratch</source>
       <translation>С нуля</translation>
     </message>
     <message>

@@ -6417,6 +6417,8 @@
     <message>
       <location filename="../../trainer/drills/questions/qualifying.py" />
       <location filename="../../trainer/drills/skills/skill.py" />
+      <location filename="../../trainer/school/questions/result.py" />
+      <location filename="../../scenarios/does-the-dealer-qualify.yaml" />
       <source>Does the dealer play?</source>
       <translation>荷官有资格吗？</translation>
     </message>
@@ -6463,8 +6465,8 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
-      <source>A hand of three single cards</source>
-      <translation>三张散牌</translation>
+      <source>A high card</source>
+      <translation>高牌</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
@@ -6754,7 +6756,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/pay_skills.py" />
-      <source>What a fold ends, and what stays in action</source>
+      <source>What a fold loses, and what stays in action</source>
       <translation>弃牌后哪些注结束，哪些仍在局中</translation>
     </message>
     <message>
@@ -8296,7 +8298,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/bet_marks.py" />
-      <source>You stopped a bet that may stand. It is within the rule.</source>
+      <source>You stopped an allowed bet. It is within the rule.</source>
       <translation>您制止了有效的注。它符合规则。</translation>
     </message>
     <message>
@@ -9165,13 +9167,13 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A-2-3 is put above every straight but A-K-Q</source>
-      <translation>把 A-2-3 排在除 A-K-Q 外所有顺子之上</translation>
+      <source>A-2-3 is not read as a straight</source>
+      <translation>不把 A-2-3 当顺子</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A-2-3 is taken for no straight</source>
-      <translation>不把 A-2-3 当顺子</translation>
+      <source>A-2-3 is put above every straight but A-K-Q</source>
+      <translation>把 A-2-3 排在除 A-K-Q 外所有顺子之上</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9190,12 +9192,12 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A-2-3-4-5 is taken for no straight</source>
+      <source>A-2-3-4-5 is not read as a straight</source>
       <translation>不把 A-2-3-4-5 当顺子</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A-K-Q is taken for no straight</source>
+      <source>A-K-Q is not read as a straight</source>
       <translation>不把 A-K-Q 当顺子</translation>
     </message>
     <message>
@@ -11275,11 +11277,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
-      <source>You began to deal too soon.</source>
-      <translation>您开始发牌太早。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_order.py" />
       <source>You dealt to {then} again before {first} had its card.</source>
       <translation>{first}还没拿到牌，您就又给{then}发了牌。</translation>
     </message>
@@ -11317,6 +11314,11 @@
       <location filename="../../trainer/marking/why_order.py" />
       <source>You settled {then} before {first}.</source>
       <translation>您先结算了{then}，应先结算{first}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_order.py" />
+      <source>You started to deal too soon.</source>
+      <translation>您开始发牌太早。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
@@ -11477,8 +11479,18 @@
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
+      <source>The trainee {deed}</source>
+      <translation>学员{deed}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
       <source>You put it right afterwards.</source>
       <translation>您之后作了更正。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>You {deed}</source>
+      <translation>您{deed}</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
@@ -12947,7 +12959,7 @@
     <message>
       <location filename="../../trainer/school/curriculum.py" />
       <location filename="../../trainer/ui/house_book/page.py" />
-      <source>{house} is withdrawn. Nothing new begins by it.</source>
+      <source>{house} is withdrawn. It takes no new work.</source>
       <translation>{house}已撤回，不再按其规则开始新内容。</translation>
     </message>
     <message>
@@ -13104,6 +13116,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <source>Misdeal</source>
+      <translation>发牌失误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
       <source>No call</source>
       <translation>不报牌</translation>
     </message>
@@ -13195,11 +13212,6 @@
       <location filename="../../trainer/school/debrief/titles.py" />
       <source>Tucked</source>
       <translation>已压牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/debrief/mistake_words.py" />
-      <source>Your misdeal</source>
-      <translation>您的发牌失误</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/mistake_words.py" />
@@ -14350,6 +14362,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <source>Exams to sit</source>
+      <translation>待考</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
       <source>Finish the exam under way first.</source>
       <translation>请先结束进行中的考试。</translation>
     </message>
@@ -14397,11 +14414,6 @@
       <location filename="../../trainer/school/exam/my_exams_page.py" />
       <source>The school cannot be reached. Exams cannot be listed or opened now.</source>
       <translation>无法连接学校，现在不能列出或打开考试。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/my_exams_page.py" />
-      <source>To be sat</source>
-      <translation>待考</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />
@@ -15200,7 +15212,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/guide.py" />
-      <source>Deal no card until every wager may stand.</source>
+      <source>Deal no card until every wager is in order.</source>
       <translation>所有注都有效之前不要发牌。</translation>
     </message>
     <message>
@@ -16611,6 +16623,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
+      <source>Allowed wagers</source>
+      <translation>有效的注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/wagers.py" />
       <source>Betting places of the table</source>
       <translation>牌桌的下注位</translation>
     </message>
@@ -16669,11 +16686,6 @@
       <location filename="../../trainer/school/house_book/wagers.py" />
       <source>Wagers that are offered</source>
       <translation>设有的注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/wagers.py" />
-      <source>Wagers that may stand</source>
-      <translation>有效的注</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
@@ -16826,11 +16838,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/challenges.py" />
-      <source>Climb this rung</source>
-      <translation>登这一级</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/ui/challenges.py" />
       <source>Code</source>
@@ -16898,6 +16905,11 @@
       <location filename="../../trainer/school/pages/challenges.py" />
       <source>Speed ladder</source>
       <translation>速度阶梯</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <source>Start this rung</source>
+      <translation>开始这一级</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/challenges.py" />
@@ -17397,7 +17409,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/progress_page.py" />
-      <location filename="../../trainer/ui/table_test/watch_panel.py" />
       <source>Different</source>
       <translation>不同</translation>
     </message>
@@ -18363,6 +18374,10 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/account_data.py" />
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <location filename="../../trainer/ui/review_queue/remedials.py" />
       <source>Reason</source>
       <translation>原因</translation>
     </message>
@@ -18458,7 +18473,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>Every exam: begun, left and why, resumed, ended with its outcome.</source>
+      <source>Every exam: started, left and why, resumed, ended with its outcome.</source>
       <translation>每次考试：开始、离开及原因、继续、结束与结果。</translation>
     </message>
     <message>
@@ -19124,11 +19139,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Exams begun</source>
-      <translation>开始的考试</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exams broken off</source>
       <translation>中断的考试</translation>
     </message>
@@ -19151,6 +19161,11 @@
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exams signed</source>
       <translation>签字的考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <source>Exams started</source>
+      <translation>开始的考试</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
@@ -19279,13 +19294,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Quick drills begun</source>
-      <translation>开始的快速练习</translation>
+      <source>Quick drills finished</source>
+      <translation>完成的快速练习</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Quick drills finished</source>
-      <translation>完成的快速练习</translation>
+      <source>Quick drills started</source>
+      <translation>开始的快速练习</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
@@ -20066,12 +20081,6 @@
       <location filename="../../trainer/school/questions/result.py" />
       <source>Allowed bets</source>
       <translation>允许的注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/result.py" />
-      <location filename="../../scenarios/does-the-dealer-qualify.yaml" />
-      <source>Does the dealer play</source>
-      <translation>荷官有无资格</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/result.py" />
@@ -21413,8 +21422,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
-      <source>It tests whether you believe {skills}.</source>
-      <translation>查明您是否认为{skills}。</translation>
+      <source>It tests for wrong rules: {skills}.</source>
+      <translation>查明有无错误规则：{skills}。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
@@ -21574,7 +21583,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />
-      <source>Event {place} of these records does not follow from those before it, so the school refused it. Nothing is lost. Choose Begin new records in the settings. In a terminal: `trainer school deliver --new-log`.</source>
+      <source>Event {place} of these records does not follow from those before. The school refused it. Nothing is lost. Choose Start new records in Settings. In a terminal: `trainer school deliver --new-log`.</source>
       <translation>这些记录中的事件 {place} 与之前的事件不相符，因此学校未予接受。没有丢失任何内容。请在设置中选择“开始新记录”。在终端中：`trainer school deliver --new-log`。</translation>
     </message>
     <message>
@@ -21604,12 +21613,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />
-      <source>These records and the school's differ from event {place} on. They were used in two places, or restored from an older copy. Nothing is lost. Choose Begin new records in the settings. In a terminal: `trainer school deliver --new-log`.</source>
+      <source>These records and the school's differ from event {place} on. They were used in two places, or restored from an older copy. Nothing is lost. Choose Start new records in Settings. In a terminal: `trainer school deliver --new-log`.</source>
       <translation>从事件 {place} 起，这些记录与学校的记录不一致。曾在两处使用，或恢复了旧副本。没有丢失任何内容。请在设置中选择“开始新记录”。在终端中：`trainer school deliver --new-log`。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />
-      <source>This machine's clock was wrong at event {place}. Nothing is lost. Set the clock, then choose Begin new records in the settings. In a terminal: `trainer school deliver --new-log`.</source>
+      <source>This machine's clock was wrong at event {place}. Nothing is lost. Set the clock, then choose Start new records in Settings. In a terminal: `trainer school deliver --new-log`.</source>
       <translation>事件 {place} 时本机时钟有误。没有丢失任何内容。请校正时钟，然后在设置中选择“开始新记录”。在终端中：`trainer school deliver --new-log`。</translation>
     </message>
     <message>
@@ -21674,7 +21683,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <source>Seed {seed} · begun {when} · {time} from the first act to the last</source>
+      <source>Seed {seed} · started {when} · {time} from the first act to the last</source>
       <translation>种子 {seed} · 开始 {when} · 从首个到最后一个动作 {time}</translation>
     </message>
     <message>
@@ -21763,13 +21772,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/layout.py" />
-      <source>The dealer under test begins with the folds.</source>
-      <translation>受测荷官从弃牌开始。</translation>
+      <source>The dealer under test deals from it by hand, without a shuffle.</source>
+      <translation>受测荷官手工发牌，不洗牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/layout.py" />
-      <source>The dealer under test deals from it by hand, without a shuffle.</source>
-      <translation>受测荷官手工发牌，不洗牌。</translation>
+      <source>The dealer under test starts with the folds.</source>
+      <translation>受测荷官从弃牌开始。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/layout.py" />
@@ -23691,12 +23700,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
-      <location filename="../../trainer/ui/people/forms.py" />
-      <source>Why</source>
-      <translation>原因</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_forms.py" />
       <source>Words heard</source>
       <translation>听到的话</translation>
     </message>
@@ -24626,7 +24629,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/review_card.py" />
-      <source>The school has not marked this round, so nobody sees the request yet.</source>
+      <source>The school has not marked this round. Nobody sees the request yet.</source>
       <translation>学校尚未评分这一局，因此还没有人看到此请求。</translation>
     </message>
     <message>
@@ -24860,7 +24863,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/door_part.py" />
-      <source>{exam} begins once {name} has signed in. {by} opens it.</source>
+      <source>{exam} starts once {name} has signed in. {by} opens it.</source>
       <translation>{name}登录后，{exam} 即开始。由{by}打开。</translation>
     </message>
     <message>
@@ -25250,7 +25253,7 @@
     <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
       <location filename="../../trainer/ui/people_part.py" />
-      <source>This was not done</source>
+      <source>This could not be done</source>
       <translation>未能执行</translation>
     </message>
     <message>
@@ -25271,7 +25274,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
-      <source>You will be signed out. {name} signs in within five minutes, and the exam begins. Nothing is recorded before.</source>
+      <source>You will be signed out. {name} signs in within five minutes, and the exam starts. Nothing is recorded before.</source>
       <translation>您将退出登录。{name}在五分钟内登录，考试随即开始。此前不作任何记录。</translation>
     </message>
     <message>
@@ -25884,7 +25887,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/task_release.py" />
-      <source>A supervisor lets the exam go on</source>
+      <source>A supervisor lets the exam continue</source>
       <translation>主管允许继续考试</translation>
     </message>
     <message>
@@ -26341,11 +26344,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
-      <source>Click it with the right button</source>
-      <translation>用右键点击它</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/guide/next_act.py" />
       <source>Click the hand</source>
       <translation>点击这手牌</translation>
     </message>
@@ -26408,6 +26406,11 @@
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Pay what is cut</source>
       <translation>赔出切出的筹码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/next_act.py" />
+      <source>Right-click the cut to empty it</source>
+      <translation>右键点击切出的筹码，全部退回</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
@@ -26771,11 +26774,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/drills_card.py" />
-      <source>Begin the drill</source>
-      <translation>开始练习</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/drills_card.py" />
       <source>Deal the table</source>
       <translation>发牌</translation>
     </message>
@@ -26802,6 +26800,11 @@
       </translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/home/drills_card.py" />
+      <source>Start the drill</source>
+      <translation>开始练习</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/home/first_start_page.py" />
       <source>A course at my school</source>
       <translation>学校的课程</translation>
@@ -26813,7 +26816,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/first_start_page.py" />
-      <source>After {count} days the plan begins again.</source>
+      <source>After {count} days the plan starts again.</source>
       <translation>{count} 天后计划重新开始。</translation>
     </message>
     <message>
@@ -26995,6 +26998,7 @@
     <message>
       <location filename="../../trainer/ui/home/next_card.py" />
       <location filename="../../trainer/ui/home/plans.py" />
+      <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Start</source>
       <translation>开始</translation>
     </message>
@@ -27130,7 +27134,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/home/skills_glance.py" />
-      <source>{count} skills left to show, at full tables.</source>
+      <source>{count} skills to prove, at full tables.</source>
       <translation>
         <numerusform>还有 {count} 项技能要在满座牌桌上证明。</numerusform>
       </translation>
@@ -27266,6 +27270,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/answers.py" />
+      <source>Reason for this answer</source>
+      <translation>选择理由</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/answers.py" />
       <source>Take this answer</source>
       <translation>采用此答案</translation>
     </message>
@@ -27278,11 +27287,6 @@
       <location filename="../../trainer/ui/house_book/answers.py" />
       <source>What "{answer}" changes</source>
       <translation>“{answer}”带来的变化</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/answers.py" />
-      <source>Why you choose it</source>
-      <translation>选择理由</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/house_book/answers.py" />
@@ -27503,7 +27507,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book_controller.py" />
-      <source>Every record stays, and is read by the edition it was worked by.</source>
+      <source>Every record stays, under the edition it was worked by.</source>
       <translation>所有记录保留，并按当时所用的版本读取。</translation>
     </message>
     <message>
@@ -27528,7 +27532,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book_controller.py" />
-      <source>Rounds and exams that are under way go on by it to their end.</source>
+      <source>Rounds and exams under way end by it.</source>
       <translation>已开始的牌局和考试按其规则进行到结束。</translation>
     </message>
     <message>
@@ -28264,7 +28268,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/pin_dialog.py" />
-      <source>To set a PIN, sign in and click your name in the side bar.</source>
+      <source>To set a PIN, sign in. Then click your name at the left.</source>
       <translation>要设置 PIN，请先登录，再点侧栏底部您的姓名。</translation>
     </message>
     <message>
@@ -28760,6 +28764,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/feedback.py" />
+      <source>Question {number}. {words}</source>
+      <translation>第 {number} 题。{words}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/feedback.py" />
       <location filename="../../trainer/ui/quick/page.py" />
       <source>Right: {answer}</source>
       <translation>正确：{answer}</translation>
@@ -28802,11 +28811,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/page.py" />
-      <source>A digit goes to its place, a letter marks what is wrong</source>
-      <translation>按数字键转到某位，按字母键标出那里的错误</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quick/page.py" />
       <source>Answer with a key or a click</source>
       <translation>按键或点击作答</translation>
     </message>
@@ -28830,6 +28834,11 @@
       <location filename="../../trainer/ui/quick/page.py" />
       <source>Point to cards with their keys, then Enter</source>
       <translation>按键指出牌，然后按 Enter</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/page.py" />
+      <source>Press a digit for the place and a letter for the fault</source>
+      <translation>按数字键转到某位，按字母键标出那里的错误</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quick/page.py" />
@@ -28911,13 +28920,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/result_parts.py" />
-      <source>Question {number}: {asked} Answered {given}, right is {due}. {why}</source>
-      <translation>第 {number} 题：{asked}回答 {given}，正确为 {due}。{why}</translation>
+      <source>Possible causes</source>
+      <translation>可能的原因</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quick/result_parts.py" />
-      <source>Traps</source>
-      <translation>陷阱</translation>
+      <source>Question {number}: {asked} Answered {given}, right is {due}. {why}</source>
+      <translation>第 {number} 题：{asked}回答 {given}，正确为 {due}。{why}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quick/result_parts.py" />
@@ -28957,7 +28966,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick_controller.py" />
-      <source>This drill cannot begin</source>
+      <source>This drill cannot start</source>
       <translation>无法开始此练习</translation>
     </message>
     <message>
@@ -29084,11 +29093,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/setup_page.py" />
-      <source>Begin the quiz</source>
-      <translation>开始测验</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quiz/setup_page.py" />
       <source>Choose a house.</source>
       <translation>请选择赌场。</translation>
     </message>
@@ -29116,6 +29120,11 @@
       <location filename="../../trainer/ui/quiz/setup_page.py" />
       <source>No quiz yet.</source>
       <translation>还没有测验。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <source>Start the quiz</source>
+      <translation>开始测验</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/setup_page.py" />
@@ -29606,12 +29615,6 @@
     <message>
       <location filename="../../trainer/ui/review_queue/forms.py" />
       <location filename="../../trainer/ui/review_queue/remedials.py" />
-      <source>Why?</source>
-      <translation>原因？</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/forms.py" />
-      <location filename="../../trainer/ui/review_queue/remedials.py" />
       <source>Withdraw the remedial</source>
       <translation>撤回补练</translation>
     </message>
@@ -29919,7 +29922,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/rounds.py" />
-      <source>Back to today</source>
+      <source>Back to Today</source>
       <translation>回到今天</translation>
     </message>
     <message>
@@ -29981,11 +29984,6 @@
       <location filename="../../trainer/ui/settings_page.py" />
       <source>As minor mistakes</source>
       <translation>作为轻微错误</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/settings_page.py" />
-      <source>Begin new records</source>
-      <translation>开始新记录</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
@@ -30094,6 +30092,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
+      <source>Start new records</source>
+      <translation>开始新记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
       <source>The amount in front of the bank, in figures.</source>
       <translation>筹码盘前所放金额，以数字显示。</translation>
     </message>
@@ -30104,7 +30107,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
-      <source>This system has no program that plays sounds, so nothing can be heard.</source>
+      <source>This system has no program to play sounds. You hear nothing.</source>
       <translation>此系统中没有找到播放程序，无法发声。</translation>
     </message>
     <message>
@@ -30201,7 +30204,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/station/live.py" />
-      <source>{name} lets you go on.</source>
+      <source>{name} lets you continue.</source>
       <translation>{name}让您继续。</translation>
     </message>
     <message>
@@ -30632,7 +30635,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_guide.py" />
-      <source>Pay, and go on</source>
+      <source>Pay and continue</source>
       <translation>赔付并到下一注</translation>
     </message>
     <message>
@@ -31214,7 +31217,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/other_act_panel.py" />
-      <source>Go on watching</source>
+      <source>Keep watching</source>
       <translation>继续观察</translation>
     </message>
     <message>
@@ -31376,6 +31379,16 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
+      <source>Another act</source>
+      <translation>其他动作</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/watch_panel.py" />
+      <source>Done differently</source>
+      <translation>做法不同</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/watch_panel.py" />
       <source>No mistake so far</source>
       <translation>暂无错误</translation>
     </message>
@@ -31388,11 +31401,6 @@
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
       <source>Now tap what was done differently.</source>
       <translation>请点按做法不同之处。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/watch_panel.py" />
-      <source>Something else</source>
-      <translation>其他</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
@@ -31573,11 +31581,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/house_cards.py" />
-      <source>Begin from</source>
-      <translation>从哪家开始</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/house_cards.py" />
       <source>Begun from nothing</source>
       <translation>从零开始</translation>
     </message>
@@ -31600,6 +31603,11 @@
       <location filename="../../trainer/ui/workshop/house_cards.py" />
       <source>Same: {words}</source>
       <translation>相同：{words}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/house_cards.py" />
+      <source>Start from</source>
+      <translation>从哪家开始</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/house_cards.py" />
@@ -31722,7 +31730,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
-      <source>Every rule is proved. Go on to Publish.</source>
+      <source>Every rule is proved. Continue to Publish.</source>
       <translation>每条规则均已验证。请前往“发布”。</translation>
     </message>
     <message>
@@ -32270,16 +32278,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
-      <source>Begin</source>
-      <translation>开始</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/start_page.py" />
-      <source>Begin from the nearest house, or from nothing</source>
-      <translation>从最接近的赌场开始，或从零开始</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Calls, dealing and order come along.</source>
       <translation>宣布、发牌和顺序一并沿用。</translation>
     </message>
@@ -32295,13 +32293,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
-      <source>Found in it:</source>
-      <translation>其中找到：</translation>
+      <source>Continue with</source>
+      <translation>继续</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
-      <source>Go on with</source>
-      <translation>继续</translation>
+      <source>Found in it:</source>
+      <translation>其中找到：</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
@@ -32345,6 +32343,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Start from the nearest house, or from scratch</source>
+      <translation>从最接近的赌场开始，或从零开始</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>The new house</source>
       <translation>新赌场</translation>
     </message>
@@ -32371,13 +32374,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_work.py" />
-      <source>Draft, begun from nothing</source>
-      <translation>草稿，从零开始</translation>
+      <source>Draft, copy of {house}</source>
+      <translation>草稿，{house} 的副本</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_work.py" />
-      <source>Draft, copy of {house}</source>
-      <translation>草稿，{house} 的副本</translation>
+      <source>Draft, from scratch</source>
+      <translation>草稿，从零开始</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_work.py" />
@@ -32386,7 +32389,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_work.py" />
-      <source>From nothing</source>
+      <source>From scratch</source>
       <translation>从零开始</translation>
     </message>
     <message>

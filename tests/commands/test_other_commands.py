@@ -115,7 +115,7 @@ def test_a_house_is_told_with_its_tables_its_order_and_its_readings(house: str, 
     for title in (
         "Pair Plus",
         "ANTE bonus" if house == "boxes" else "Ante Bonus",
-        "Wagers that may stand",
+        "Allowed wagers",
         "Hands",
         "A fold",
         "Step by step",

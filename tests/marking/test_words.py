@@ -19,7 +19,10 @@ from trainer.marking.misreadings.words import family_words
 from trainer.marking.ruling_words import act_words
 from trainer.marking.wager_handling import PUSH, TAKE, Done, dones, due_on, pay
 from trainer.marking.wager_handling import act as wager_act
-from trainer.marking.words import act_done, called, called_title
+from trainer.marking.words import act_done, called, called_title, of_the_trainee, paragraph
+from trainer.settings import Language
+from trainer.ui.language import catalogue
+from trainer.wording import in_english, say, speak
 
 
 @pytest.mark.parametrize(
@@ -106,3 +109,20 @@ def test_a_line_asks_for_one_act() -> None:
         asked[dealer] = [str(due_on(settled.line(each))) for each in (Wager.PLAY, Wager.ANTE)]
     assert asked == {"Jd 9c 4s": ["push", "pay 5"], "Ad Ac As": ["take", "take"]}
     assert due_on(None) == PUSH
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (Language.ENGLISH, "The trainee left a losing Ante. Take it. The trainee paid the Play."),
+        (Language.RUSSIAN, "Оставили проигравшую ставку Ante. Заберите её. Выплатили Play."),
+        (Language.CHINESE, "学员没有收输掉的 Ante。应收走。学员赔了 Play。"),
+    ],
+)
+def test_a_supervisor_is_told_what_the_trainee_did(language: Language, told: str) -> None:
+    with in_english():
+        if language is not Language.ENGLISH:
+            speak(catalogue(language), language=language.value)
+        ante = say("You left a losing {wager}.", wager="Ante")
+        text = paragraph(ante, say("Take it."), say("You paid the {wager}.", wager="Play"))
+        assert of_the_trainee(text) == told

@@ -284,7 +284,7 @@ def test_several_groups_are_told_group_by_group(school: Practice) -> None:
     sitting = school.quick.start("mbs", "reading-at-speed", seed=1)
     work(sitting)
     words = {line.words for line in sitting.result().skills}
-    assert words == {"Name the hand", "Which hand is higher", "Does the dealer play"}
+    assert words == {"Name the hand", "Which hand is higher", "Does the dealer play?"}
 
 
 @pytest.mark.parametrize("house", HOUSES)

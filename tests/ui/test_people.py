@@ -346,7 +346,7 @@ def test_a_pin_is_asked_for_at_a_trainees_window(at_school: Application) -> None
         def fill(dialog: QDialog) -> None:
             said = {each.text() for each in dialog.findChildren(QLabel)}
             # The name in the side bar is the trainee's.
-            assert "To set a PIN, sign in and click your name in the side bar." in said
+            assert "To set a PIN, sign in. Then click your name at the left." in said
             type_(supervisor.login)
             type_(pin, Qt.Key.Key_Return)
             if then is Qt.Key.Key_Escape:

@@ -503,6 +503,11 @@ def test_feedback_of_many_words_is_seen_whole_and_gone_with_them(qtbot: QtBot) -
     assert why is not None
     qtbot.waitUntil(lambda: why.height() >= why.heightForWidth(why.width()))
     assert bar.accessibleName()
+    heading = bar.findChild(QLabel, "quick.feedback.heading")
+    assert heading is not None
+    told = heading.text()
+    bar.go_on()
+    assert heading.text() == f"Question {MARKED.number}. {told}", "it is not of the one in sight"
     bar.clear()
     assert not bar.accessibleName()
     qtbot.waitUntil(lambda: bar.height() == usual)

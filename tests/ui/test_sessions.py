@@ -96,7 +96,7 @@ def test_today_shows_the_plan_of_each_house_and_one_button_into_it(
 
 
 def test_a_test_out_of_the_house_begins_by_its_button(app: Application) -> None:
-    assert "left to show" in text(app, "plan.left")
+    assert "to prove" in text(app, "plan.left")
     press(app, "plan.test-out")
     sitting = app.rounds.sitting
     assert sitting is not None

@@ -229,7 +229,7 @@ def test_records_of_a_clock_that_was_years_off_are_put_aside_by_a_button(
     app.people.seat(account)
     button = app.pages.settings.delivery.new_records
     qtbot.waitUntil(lambda: app.station.is_stuck)
-    assert "Begin new records" in settings_line(app)
+    assert "Start new records" in settings_line(app)
     assert not button.isHidden()
     button.click()
     qtbot.waitUntil(lambda: app.station.status == ALL_DELIVERED)

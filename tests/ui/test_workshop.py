@@ -49,7 +49,7 @@ def begun(
         press(app, next(each.objectName() for each in cards(app) if each.text() == of))
     QTest.keyClicks(field(app, "workshop.name"), name)
     assert field(app, "workshop.id").text() == name.lower()
-    if of == "From nothing":
+    if of == "From scratch":
         press(app, "workshop.begin")
         assert app.window.page == WORKSHOP_START
         assert "currency" in app.parts.of(WORKSHOP).start.trouble.text()  # type: ignore[attr-defined]
@@ -261,7 +261,7 @@ def test_an_added_irregularity_is_open_and_shown_as_a_drill_deals_it(opened: Ope
 
 
 def test_a_house_from_nothing_asks_for_its_rules_before_it_is_dealt(opened: Opened) -> None:
-    app, part = begun(opened, of="From nothing")
+    app, part = begun(opened, of="From scratch")
     assert part.page.tab is WorkshopTab.HOUSE
     assert part.page.tabs.isAncestorOf(part.page.focusWidget()), "Enter would go back"
     assert part.draft is not None
@@ -285,7 +285,7 @@ def test_a_house_from_nothing_asks_for_its_rules_before_it_is_dealt(opened: Open
     assert the(app, "workshop.order.0.strict").isVisible()
     assert not any("setTabOrder" in each for each in warned), "its list is a window of its own"
     part.page.left.emit()
-    assert "Draft, begun from nothing" in the(app, "workshop.draft.riverside").accessibleName()
+    assert "Draft, from scratch" in the(app, "workshop.draft.riverside").accessibleName()
 
 
 def answer_questions(app: Application, part: WorkshopPart) -> None:

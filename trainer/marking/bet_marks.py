@@ -125,7 +125,7 @@ def _false_alarm(said: Spotted, sources: Mapping[str, Source]) -> Mistake:
         source=sources.get(
             code, Source(reading=phrase("no bet of this house is wrong for that reason"))
         ),
-        why=say("You stopped a bet that may stand. It is within the rule."),
+        why=say("You stopped an allowed bet. It is within the rule."),
     )
 
 

@@ -74,6 +74,12 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def of_the_trainee(text: str) -> str:
+    """The text as a supervisor reads it: of the trainee, not to the trainee."""
+    first, *deeds = text.split(say("You {deed}", deed=""))
+    return first + "".join(capital(say("The trainee {deed}", deed=each)) for each in deeds)
+
+
 def paragraph(*sentences: str) -> str:
     """Sentences one after another; empty ones are left out."""
     kept = [each for each in sentences if each]

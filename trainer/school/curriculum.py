@@ -114,7 +114,7 @@ def must_be_dealt(shelf: HouseShelf, house: str) -> None:
     _must_be_known(shelf, house)
     if house in shelf.withdrawn:
         title = shelf[house].title
-        raise NothingToDeal(say("{house} is withdrawn. Nothing new begins by it.", house=title))
+        raise NothingToDeal(say("{house} is withdrawn. It takes no new work.", house=title))
 
 
 def _must_be_known(shelf: HouseShelf, house: str) -> None:

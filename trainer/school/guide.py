@@ -68,7 +68,7 @@ def _takes(due: Sequence[str]) -> tuple[Wager, ...]:
 
 _WHY = {
     StepKind.PLACE_YOUR_BETS: phrase("The players are asked for their wagers."),
-    StepKind.CHECK_BETS: phrase("Deal no card until every wager may stand."),
+    StepKind.CHECK_BETS: phrase("Deal no card until every wager is in order."),
     StepKind.NO_MORE_BETS: phrase("From now on nobody may add, change or withdraw a wager."),
     StepKind.DEAL: phrase("Every hand gets its cards in the order of this house."),
     StepKind.DEAL_DEALER: phrase("Your own hand is dealt in its turn."),

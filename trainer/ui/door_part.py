@@ -100,7 +100,7 @@ class DoorPart:
         if people.handed_over is not None:
             handed = people.handed_over
             words = say(
-                "{exam} begins once {name} has signed in. {by} opens it.",
+                "{exam} starts once {name} has signed in. {by} opens it.",
                 exam=handed.title,
                 name=handed.candidate.name,
                 by=handed.by.name,

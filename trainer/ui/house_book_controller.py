@@ -239,8 +239,8 @@ def withdraw_asked(window: QWidget, title: str) -> KeepAsked:
     heading = say("Withdraw {house}?", house=title)
     sentences = (
         say("No new round, quiz or exam uses it."),
-        say("Rounds and exams that are under way go on by it to their end."),
-        say("Every record stays, and is read by the edition it was worked by."),
+        say("Rounds and exams under way end by it."),
+        say("Every record stays, under the edition it was worked by."),
         say("To bring it back, publish it again."),
     )
     asked = KeepAsked(window, "withdrawing", "withdraw", heading, sentences, say("Withdraw it"))

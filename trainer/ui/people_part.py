@@ -51,7 +51,7 @@ from trainer.wording import phrase, say, say_phrase
 
 CLASS_LIST: PageName[ClassListPage] = PageName(routes.CLASS_LIST)
 
-NOT_DONE, UNREAD = phrase("This was not done"), phrase("The list cannot be read")
+NOT_DONE, UNREAD = phrase("This could not be done"), phrase("The list cannot be read")
 _NO_INPUT = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents
 
 

@@ -169,7 +169,7 @@ class QuickController:
 
     def sit(self, sitting: Callable[[], QuickSitting | None]) -> None:
         """Put that sitting on its page."""
-        with self._shell.told(say("This drill cannot begin")):
+        with self._shell.told(say("This drill cannot start")):
             begun = sitting() if self._shell.may_turn() else None
             if begun is None:
                 return

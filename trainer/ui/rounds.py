@@ -237,7 +237,7 @@ class Rounds:
 def _onward(sitting: Sitting) -> str:
     """The text of the debrief's button that leads on."""
     if sitting.guided:
-        return say("Back to today")
+        return say("Back to Today")
     if sitting.in_session and sitting.is_last:
         return say("What the session gained")
     return say("Deal another") if sitting.is_last else say("Next round")

@@ -148,7 +148,7 @@ class _DeliveryCard(Ground):
         stands = row(gap=8)
         stands.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
         stands.addWidget(self._stands, 1)
-        self.new_records = Button(say("Begin new records"), "settings.delivery.new_records")
+        self.new_records = Button(say("Start new records"), "settings.delivery.new_records")
         button = row(self.new_records, None, gap=0)
         body = column(
             title, hairline(), stands, self._wrong, button, gap=8, around=(20, 16, 20, 16)
@@ -243,7 +243,7 @@ def _practice(*, can_be_heard: bool) -> Iterator[SettingLine]:
     why, says = say("Say why first"), say("Choose one reason of three, and say how sure you are.")
     yield SettingLine("say_why", why, says, _on_off())
     heard = say("Chips, cards and a quiet tick; never the only sign of anything.")
-    silent = say("This system has no program that plays sounds, so nothing can be heard.")
+    silent = say("This system has no program to play sounds. You hear nothing.")
     yield SettingLine(
         "sound",
         say("Sounds"),

@@ -68,6 +68,9 @@ def test_what_a_trainee_asks_comes_first_is_answered_and_overridden_and_nothing_
     opened = room.reviews.open(disputed)
     assert opened is not None
     assert opened.as_marked_then
+    assert opened.debrief is not None
+    assert opened.debrief.mistakes
+    assert not any("You " in each.why for each in opened.debrief.mistakes)
     assert opened.rules.same
     assert (opened.rules.edition, opened.rules.fingerprint) == (
         room.office.house(HOUSE).rules.edition,

@@ -20,4 +20,4 @@ def test_records_that_are_never_taken_are_put_aside(why: str, never: bool) -> No
     with pytest.raises(Stopped, match="13") as stopped:
         is_taken(answers, Parcel(), Path("records.sqlite3"))
     assert stopped.value.status.needs_new_log is never
-    assert ("Begin new records" in stopped.value.status.why) is never
+    assert ("Start new records" in stopped.value.status.why) is never

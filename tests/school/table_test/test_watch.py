@@ -153,7 +153,8 @@ def test_what_is_done_otherwise_shows_on_its_spot_and_beside_it(tests: TableTest
         Severity.CRITICAL,
     )
     assert shown.acts == (), "it is done, if wrongly; another tap does nothing"
-    assert any(each.seat == column.seat for each in at.board.mistakes)
+    (mistake,) = [each for each in at.board.mistakes if each.seat == column.seat]
+    assert mistake.why.startswith("The trainee took a winning"), "the examiner reads it"
     assert at.undo()
     assert at.board.spot(spot.name) == spot
     assert not at.undo()

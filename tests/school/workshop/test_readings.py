@@ -283,7 +283,7 @@ def test_a_reading_gets_one_more_answer(what: str, home: Path, tmp_path: Path) -
     draft = begun(home, of)
     id_ = first if isinstance(first, str) else made(draft, tmp_path / "a", *first).id
     other = with_other(draft, tmp_path / "b", key, value)
-    make_answer(draft, other, id_, AnswerWritten("Something else", "So it is read elsewhere."))
+    make_answer(draft, other, id_, AnswerWritten("Another act", "So it is read elsewhere."))
     assert draft.problems() == ()
     question = draft.base().readings.named(id_)
     assert len(question.answers) == 3

@@ -48,13 +48,14 @@ def test_every_mistake_is_on_paper_with_its_rule(home: Path) -> None:
     sheet = practice.exams.sheet(SITTING)
     practice.close()
     assert sheet is not None
-    printout = printed_sheet(SheetShown(sheet, "Robert'); DROP TABLE <b>"))
+    shown = SheetShown(sheet, "Robert'); DROP TABLE <b>")
+    printout = printed_sheet(shown)
     paper = unescape("".join(block for part in printout.parts for block in part))
     assert headline(sheet) in paper
     assert paper.count("MBS") > result.errors
     for mistake in sheet.grade.mistakes:
         assert mistake_head(mistake) in paper
-        assert mistake_rule(mistake) in paper
+        assert mistake_rule(shown, mistake) in paper
     written = "".join(block for part in printout.parts for block in part)
     assert "DROP TABLE &lt;b&gt;" in written
 

@@ -127,7 +127,7 @@ def test_from_a_pasted_document_to_a_marked_round_with_a_reading(opened: Opened)
         assert len(part.rounds) + len(part.readings) < left
     assert needs_of(draft).sentences == ()
     proof = part.page.proof
-    assert proof.counted.text() == "Every rule is proved. Go on to Publish."
+    assert proof.counted.text() == "Every rule is proved. Continue to Publish."
     assert not proof.confirm.isVisible(), "there is nothing to confirm"
     part.page.turned.emit(WorkshopTab.PUBLISH)
     looked_over(app)

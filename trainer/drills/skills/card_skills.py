@@ -35,7 +35,7 @@ class CardsAsked(Struct, frozen=True):
 
 READING: Mapping[str, CardsAsked] = {
     "read.pair": CardsAsked(phrase("A pair")),
-    "read.high_card": CardsAsked(phrase("A hand of three single cards")),
+    "read.high_card": CardsAsked(phrase("A high card")),
     "read.straight": CardsAsked(phrase("A straight")),
     "read.flush": CardsAsked(phrase("A flush")),
     "read.three_of_a_kind": CardsAsked(phrase("Three of a kind"), "three_of_a_kind"),

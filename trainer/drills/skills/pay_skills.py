@@ -314,4 +314,4 @@ def _leaves_some(rules: HouseRules) -> bool:
 
 
 def _fold_told() -> str:
-    return say("What a fold ends, and what stays in action")
+    return say("What a fold loses, and what stays in action")

@@ -29,7 +29,7 @@ def family_words(misreading: str) -> str:
 
 WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
     "HR01": (
-        phrase("A-2-3 is taken for no straight"),
+        phrase("A-2-3 is not read as a straight"),
         phrase("A-2-3 is a straight, the lowest of all"),
     ),
     "HR02": (
@@ -37,7 +37,7 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("The ace never turns the corner: K-A-2 is not a straight"),
     ),
     "HR03": (
-        phrase("A-K-Q is taken for no straight"),
+        phrase("A-K-Q is not read as a straight"),
         phrase("A-K-Q is the highest straight"),
     ),
     "HR04": (
@@ -409,7 +409,7 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("A full house has a row of its own"),
     ),
     "SC10": (
-        phrase("A-2-3-4-5 is taken for no straight"),
+        phrase("A-2-3-4-5 is not read as a straight"),
         phrase("A-2-3-4-5 is a straight, the lowest of all"),
     ),
     "SC11": (

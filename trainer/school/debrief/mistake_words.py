@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypedDict, assert_never
 
+from msgspec.structs import replace
+
 from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb, act_in
 from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.dealing.procedure import Step, StepKind
@@ -20,7 +22,7 @@ from trainer.marking.causes import passed_over
 from trainer.marking.mistake import Mistake
 from trainer.marking.ruling_words import act_words
 from trainer.marking.why_wagers import besides, in_short
-from trainer.marking.words import called_title, money, paragraph, spot
+from trainer.marking.words import called_title, money, of_the_trainee, paragraph, spot
 from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.debrief.phrases import both_short, money_told
 from trainer.school.debrief.titles import due_in, out_of_turn, paid_in, seat_title, slipped, title
@@ -69,6 +71,14 @@ def mistake_shown(
         is_taught=mistake.source.taught is not Teaching.OFF,
         source=str(mistake.source),
         **({} if left else _five(verdict, finding)),
+    )
+
+
+def read_by_supervisor(mistakes: Iterable[MistakeShown]) -> tuple[MistakeShown, ...]:
+    """The mistakes in words that speak of the trainee, not to the trainee."""
+    return tuple(
+        replace(each, why=of_the_trainee(each.why), because=of_the_trainee(each.because))
+        for each in mistakes
     )
 
 
@@ -163,7 +173,7 @@ def ruling_mistake_shown(number: int, rules: HouseRules, mistake: Mistake) -> Mi
         number=number,
         severity=mistake.severity,
         code=mistake.code.value,
-        title=say("Your misdeal"),
+        title=say("Misdeal"),
         where=say("Table") if seat is None else rules.words.place.headed(seat),
         seat=seat,
         place=rules.words.place,

@@ -121,7 +121,7 @@ def tell_my_exams(figures: MyExamsFigures, at: MyExamsRoute) -> Document:
     waiting = figures.waiting
     sections = (
         *([_under_way(waiting)] if waiting is not None else []),
-        Section(f"{NAME}.card", say("To be sat"), tuple(_to_sit(figures, at))),
+        Section(f"{NAME}.card", say("Exams to sit"), tuple(_to_sit(figures, at))),
         *([_sat_card(figures)] if figures.sat else []),
     )
     return Document(NAME, say("Exams"), sections, exports=False)
@@ -175,7 +175,7 @@ def _to_sit(figures: MyExamsFigures, at: MyExamsRoute) -> Iterator[Block]:
     chosen = next((e for e in figures.to_sit if e.exam == at.exam), figures.to_sit[0])
     yield _table(
         f"{NAME}.to-sit",
-        say("To be sat"),
+        say("Exams to sit"),
         (
             TableColumn("exam", say("Exam"), share=40),
             TableColumn("house", say("House"), share=24),

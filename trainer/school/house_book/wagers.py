@@ -36,7 +36,7 @@ def wagers(rules: HouseRules) -> tuple[BookSection, ...]:
     title = say("{wagers} against the dealer", wagers=against)
     none = say("no rule")
     return (
-        BookSection("bets", say("Wagers that may stand"), stakes, none, _spots(rules)),
+        BookSection("bets", say("Allowed wagers"), stakes, none, _spots(rules)),
         BookSection("hands", say("Hands"), tuple(_hands(rules)), none),
         BookSection("outcome", title, tuple(_outcomes(rules)), none),
         BookSection("bonus_due", say("The Ante Bonus is paid"), tuple(_due(rules)), say("no")),

@@ -197,7 +197,7 @@ def _ladder(rungs: tuple[Rung, ...], at: ChallengesRoute) -> Iterator[Block]:
         TableColumn("state", say("State"), share=12),
     )
     rows = tuple(_rung_row(each, following, at) for each in rungs)
-    commands = (RowCommand(f"{NAME}.climb", say("Climb this rung")),)
+    commands = (RowCommand(f"{NAME}.climb", say("Start this rung")),)
     yield TableBlock(
         f"{NAME}.rungs",
         f"{NAME}-ladder",

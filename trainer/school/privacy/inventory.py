@@ -66,7 +66,7 @@ ON_THIS_MACHINE: tuple[DataKept, ...] = (
     ),
     _here(
         "exam_begun exam_ruled exam_left exam_resumed exam_ended",
-        phrase("Every exam: begun, left and why, resumed, ended with its outcome."),
+        phrase("Every exam: started, left and why, resumed, ended with its outcome."),
         phrase("So that an exam goes on after a crash, and counts."),
         _ERASED,
         phrase("How you did, and your note on leaving."),

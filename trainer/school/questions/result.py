@@ -206,7 +206,7 @@ _WORDS = {
     "cmp": phrase("Which hand is higher"),
     "order.three": phrase("The ranking of three cards"),
     "order.five": phrase("The ranking of five cards"),
-    "qual": phrase("Does the dealer play"),
+    "qual": phrase("Does the dealer play?"),
     "five": phrase("Name the best five of six"),
     "five.cards": phrase("Point to the best five"),
     "ord": phrase("The order of a round"),

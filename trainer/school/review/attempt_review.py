@@ -4,6 +4,7 @@ rules."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,7 @@ from trainer.records.registry.said import Remedial, Said
 from trainer.school.curriculum import Curriculum
 from trainer.school.debrief.briefing import PlayedRound, debrief_of
 from trainer.school.debrief.debrief import Debrief
+from trainer.school.debrief.mistake_words import read_by_supervisor
 from trainer.school.marks_stamp import marked_by
 from trainer.school.questions.result_shown import QuickSummary
 from trainer.school.recorded_rounds import ended, moves_of, played
@@ -121,8 +123,9 @@ class AttemptEvidence:
         return played(self.round_, self._at.shelf, self._at.recipes)
 
     def debrief(self) -> Debrief | None:
-        """The round marked by today's rules."""
-        return if_markable(lambda: None if self.played is None else debrief_of(self.played))
+        """The round marked by today's rules, in words for a supervisor."""
+        found = if_markable(lambda: None if self.played is None else debrief_of(self.played))
+        return found and replace(found, mistakes=read_by_supervisor(found.mistakes))
 
     def tape(self) -> Tape | None:
         """The replay: every act, with those taken back, at its time."""

@@ -34,7 +34,7 @@ _ALSO: Mapping[Aim, Phrase] = {
 }
 _NAMED: Mapping[Aim, Phrase] = {
     Aim.DUE: phrase("It repeats {skills}, due today."),
-    Aim.BELIEF: phrase("It tests whether you believe {skills}."),
+    Aim.BELIEF: phrase("It tests for wrong rules: {skills}."),
     Aim.NEW: phrase("It introduces {skills}."),
     Aim.COMING_BACK: phrase("It brings back {skills} with new cards."),
     Aim.LEARNING: phrase("You have not mastered {skills} yet."),

@@ -70,9 +70,9 @@ def parted(place: int) -> Stopped:
     """The school has another event there: the records were used in two places."""
     return Stopped.because(
         say(
-            "These records and the school's differ from event {place} on. They were used in "
-            "two places, or restored from an older copy. Nothing is lost. Choose Begin new "
-            "records in the settings. In a terminal: `trainer school deliver --new-log`.",
+            "These records and the school's differ from event {place} on. They were used in two "
+            "places, or restored from an older copy. Nothing is lost. Choose Start new records "
+            "in Settings. In a terminal: `trainer school deliver --new-log`.",
             place=place,
         ),
         needs_new_log=True,
@@ -95,9 +95,9 @@ def _refused(path: Path, place: int, why: str) -> Stopped:
     if why == "wrong_clock":
         return Stopped.because(
             say(
-                "This machine's clock was wrong at event {place}. Nothing is lost. Set the clock, "
-                "then choose Begin new records in the settings. In a terminal: `trainer school "
-                "deliver --new-log`.",
+                "This machine's clock was wrong at event {place}. Nothing is lost. Set the "
+                "clock, then choose Start new records in Settings. In a terminal: `trainer "
+                "school deliver --new-log`.",
                 place=place,
             ),
             needs_new_log=True,
@@ -105,9 +105,9 @@ def _refused(path: Path, place: int, why: str) -> Stopped:
     if why == "bad_story":
         return Stopped.because(
             say(
-                "Event {place} of these records does not follow from those before it, so the "
-                "school refused it. Nothing is lost. Choose Begin new records in the settings. In "
-                "a terminal: `trainer school deliver --new-log`.",
+                "Event {place} of these records does not follow from those before. The school "
+                "refused it. Nothing is lost. Choose Start new records in Settings. In a "
+                "terminal: `trainer school deliver --new-log`.",
                 place=place,
             ),
             needs_new_log=True,

@@ -108,7 +108,7 @@ def _round(held: MarkedTest, debrief: Debrief) -> Iterator[str]:
     watched = held.test.rounds[number - 1]
     yield line(say("Round {number} of {count}", number=number, count=count), "title") + line(
         say(
-            "Seed {seed} · begun {when} · {time} from the first act to the last",
+            "Seed {seed} · started {when} · {time} from the first act to the last",
             seed=watched.laid.seed,
             when=zoned(watched.begun_at_ms or held.test.made_at_ms),
             time=clock(debrief.elapsed_ms),

@@ -75,7 +75,7 @@ _HOW = {
     Part.SETTLEMENT: (
         phrase("Lay every hand face down in its place, the dealer's too."),
         phrase("Put the chips on their spots. Push a folded hand forward."),
-        phrase("The dealer under test begins with the folds."),
+        phrase("The dealer under test starts with the folds."),
     ),
     Part.WHOLE: (
         phrase(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from msgspec import Struct
 
@@ -14,6 +15,7 @@ from trainer.marking.mistake import Severity
 from trainer.records.exam import ExamOutcome
 from trainer.school.debrief.briefing import PlayedRound, debrief_of
 from trainer.school.debrief.debrief import Debrief, MistakeShown
+from trainer.school.debrief.mistake_words import read_by_supervisor
 from trainer.school.debrief.pace import pace
 from trainer.school.table_test.record import RoundWatched, TableTest
 from trainer.wording import say, say_count
@@ -39,7 +41,8 @@ class Tally(Struct, frozen=True):
 def debriefs(test: TableTest, house: House) -> tuple[Debrief, ...]:
     """Each round that is over, marked."""
     done = [(number, each) for number, each in enumerate(test.rounds, 1) if each.over]
-    return tuple(_debrief(test, house, number, watched) for number, watched in done)
+    found = [_debrief(test, house, number, watched) for number, watched in done]
+    return tuple(replace(each, mistakes=read_by_supervisor(each.mistakes)) for each in found)
 
 
 def _debrief(test: TableTest, house: House, number: int, watched: RoundWatched) -> Debrief:

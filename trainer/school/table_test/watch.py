@@ -28,6 +28,7 @@ from trainer.school.debrief.briefing import mistakes_in
 from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.debrief.feedback import still_due
 from trainer.school.debrief.line_matching import LineHeading
+from trainer.school.debrief.mistake_words import read_by_supervisor
 from trainer.school.debrief.phrases import in_column
 from trainer.wording import phrase, say, say_count
 
@@ -64,7 +65,7 @@ class Watching(Struct, frozen=True, dict=True):
         """The mistakes that remain even if all the rest is done without fault."""
         rest = [str(step.action) for step in self.missing]
         marking = mark(self.script, [*self.trace, *rest])
-        return mistakes_in(marking, leaders(marking.verdict))
+        return read_by_supervisor(mistakes_in(marking, leaders(marking.verdict)))
 
     # ------------------------------------------------------------- what comes next
 

@@ -106,7 +106,7 @@ def _ruled(
     )  # fmt: skip
     title = text_line(draft, f"{key}.title", say("What happens"), (*place, "title"),
                       IRREGULARITIES_FILE)  # fmt: skip
-    why = text_line(draft, f"{key}.why", say("Why"), (*place, "why"), IRREGULARITIES_FILE)
+    why = text_line(draft, f"{key}.why", say("Reason"), (*place, "why"), IRREGULARITIES_FILE)
     heading = rules.say(Phrase(str(written.get("title", ""))))
     kinds = ((line.id, told) for line, told in free if line.event.value != written.get("event"))
     kind = Choice(
@@ -155,7 +155,7 @@ def _begun_anew(draft: Draft) -> Section:
     )
     anew = Choice("begun_anew", say("Then"), now, options, IRREGULARITIES_FILE, place,
                   put_begun_anew)  # fmt: skip
-    why = (text_line(draft, "begun_anew.why", say("Why"), (*place, "why"), IRREGULARITIES_FILE),)
+    why = (text_line(draft, "begun_anew.why", say("Reason"), (*place, "why"), IRREGULARITIES_FILE),)
     return Section(
         "begun_anew", say("A round that does not count"), dict(options)[now],
         (anew, *(why if written else ())), str(written.get("rule", "")), "reading" in written,

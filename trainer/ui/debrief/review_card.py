@@ -40,7 +40,7 @@ def _state(remark: Remark) -> str:
     """The state of a request without an answer."""
     if remark.seen:
         return say("Not answered yet")
-    return say("The school has not marked this round, so nobody sees the request yet.")
+    return say("The school has not marked this round. Nobody sees the request yet.")
 
 
 def heading(remark: Remark) -> str:

@@ -163,7 +163,7 @@ class OfficeListing(DocumentPart):
 
     def go(self, to: Target) -> None:
         """Follow that route, or do that deed; where it is refused, say why."""
-        with self._at.app.told(say("This was not done")):
+        with self._at.app.told(say("This could not be done")):
             super().go(to)
 
     # -------------------------------------------------------------- what is asked
@@ -234,7 +234,7 @@ class OfficeListing(DocumentPart):
             by=by,
             says=say(
                 "You will be signed out. {name} signs in within five minutes, and the exam "
-                "begins. Nothing is recorded before.",
+                "starts. Nothing is recorded before.",
                 name=name,
             ),
             button=say("Hand over the window"),

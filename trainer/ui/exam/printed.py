@@ -47,7 +47,7 @@ def printed_sheet(shown: SheetShown) -> Printout:
     mistakes = [
         line(mistake_head(each), "head")
         + line(mistake_line(each), "answer")
-        + line(mistake_rule(each), "small")
+        + line(mistake_rule(shown, each), "small")
         for each in sheet.grade.mistakes
     ]
     signed = [line(each, "small") for each in (*signature_lines(shown), *difference_lines(shown))]

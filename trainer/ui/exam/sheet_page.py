@@ -146,7 +146,7 @@ class SheetPage(Unsent):
         self._fill(self._remarks, remarks(sheet))
         self._show_wrong_rules(shown)
         self._show_remedies(shown)
-        self._show_mistakes(sheet.grade.mistakes)
+        self._show_mistakes(shown)
         self._show_signing(shown)
         self._scroll.verticalScrollBar().setValue(0)
         first = self.sign_ if shown.may_sign else self.print_
@@ -291,15 +291,15 @@ class SheetPage(Unsent):
             button.setText(words)
             announce(self, words, at_once=True)
 
-    def _show_mistakes(self, mistakes: Iterable[ExamMistake]) -> None:
+    def _show_mistakes(self, shown: SheetShown) -> None:
         emptied(self._mistakes)
-        made = list(mistakes)
+        made = shown.sheet.grade.mistakes
         title = say_count("{count} mistake", "{count} mistakes", count=len(made))
         self._mistakes.addWidget(label(title, "section", name=f"{self.objectName()}.mistakes"))
         for mistake in made:
-            self._mistakes.addWidget(self._mistake(mistake))
+            self._mistakes.addWidget(self._mistake(shown, mistake))
 
-    def _mistake(self, mistake: ExamMistake) -> QFrame:
+    def _mistake(self, shown: SheetShown, mistake: ExamMistake) -> QFrame:
         again = Button(say("Replay"), f"{self.objectName()}.replay.{mistake.task_name}")
         again.setAccessibleName(say("Replay {task}", task=mistake.task))
         again.setVisible(mistake.attempt is not None)
@@ -310,7 +310,7 @@ class SheetPage(Unsent):
             column(
                 head,
                 wrapped(mistake_line(mistake)),
-                wrapped(mistake_rule(mistake), tone="quiet"),
+                wrapped(mistake_rule(shown, mistake), tone="quiet"),
                 gap=4,
                 around=(16, 12, 16, 12),
             ),

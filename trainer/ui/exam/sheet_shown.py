@@ -9,7 +9,7 @@ from msgspec import Struct
 from trainer.drills.exam.areas import ExamArea
 from trainer.game.money import Money
 from trainer.marking.wager_handling import Done
-from trainer.marking.words import paragraph
+from trainer.marking.words import of_the_trainee, paragraph
 from trainer.records.exam import SCHOOL_AWAY, Break, ExamOutcome
 from trainer.school.debrief.phrases import SIGNS
 from trainer.school.exam.grading import AreaMark, Unexamined
@@ -219,12 +219,13 @@ def mistake_line(mistake: ExamMistake) -> str:
     return paragraph(words, mistake.money_text) if mistake.money else words
 
 
-def mistake_rule(mistake: ExamMistake) -> str:
-    """The reason and the rule."""
+def mistake_rule(shown: SheetShown, mistake: ExamMistake) -> str:
+    """The reason, in words for the reader of the sheet, and the rule."""
+    why = mistake.why if shown.signing is None else of_the_trainee(mistake.why)
     rule = mistake.rule
     if mistake.is_reading and rule != say("School's reading"):
         rule = say("{rule}, as the school reads it", rule=rule)
-    return say("{why} ({rule})", why=mistake.why, rule=rule)
+    return say("{why} ({rule})", why=why, rule=rule)
 
 
 def remarks(sheet: ExamSheet) -> Iterator[str]:

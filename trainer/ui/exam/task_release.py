@@ -72,7 +72,7 @@ class Releasing:
         Without a server that is the person who opened it. None if nobody gave a PIN. Raises
         RegistryFault.
         """
-        heading = say("A supervisor lets the exam go on")
+        heading = say("A supervisor lets the exam continue")
         seeds = self.seeds(sitting)
         by = self._unlocked(seeds, heading, opened_by)
         return None if by is None else (by, seeds)

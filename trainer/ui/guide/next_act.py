@@ -141,7 +141,7 @@ def _cut_first(action: Action, shown: TableShown, cut: Money, keys: Sequence[Leg
     chip = _largest(shown, left)
     if chip is None:
         empty = _legend(say("Empty the cut"), ("⌫", KeyAct.EMPTY))
-        return GuidedAct("cut", (*keys, empty), say("Click it with the right button"), Gesture.CUT)
+        return GuidedAct("cut", (*keys, empty), say("Right-click the cut to empty it"), Gesture.CUT)
     number = shown.values.index(chip)
     cuts = Legend(say("Cut it out"), ((CHIP_LETTERS[number], Bound(KeyAct.CHIP, number)),))
     lays = chip == left and action.wager is not Wager.ANTE_BONUS

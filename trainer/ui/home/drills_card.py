@@ -281,7 +281,7 @@ class StartCard(Ground):
             (self._choices, not drill.quick),
         ):
             choice.setVisible(chosen_for)
-        self.deal.setText(say("Begin the drill") if drill.quick else say("Deal the table"))
+        self.deal.setText(say("Start the drill") if drill.quick else say("Deal the table"))
         self.deal.setAccessibleName(self.deal.text())
         self.seats.allow((ANY, *drill.seats))
         self.seats.show_chosen(ANY if seats is None else seats)

@@ -383,7 +383,7 @@ def _note(answers: GoalChosen, skills: int) -> str:
     if answers.plan.goal is not Goal.SHARP and needed > answers.minutes:
         return say("All skills need about {count} minutes a day.", count=needed)
     if answers.plan.goal is Goal.SHARP:
-        return say("After {count} days the plan begins again.", count=answers.plan.days)
+        return say("After {count} days the plan starts again.", count=answers.plan.days)
     return say("If you miss a day, the plan moves the rest.")
 
 

@@ -72,8 +72,8 @@ def left_words(left: int) -> str:
     if not left:
         return say("You have shown every skill of this house.")
     return say_count(
-        "{count} skill left to show, at full tables.",
-        "{count} skills left to show, at full tables.",
+        "{count} skill to prove, at full tables.",
+        "{count} skills to prove, at full tables.",
         count=left,
     )
 

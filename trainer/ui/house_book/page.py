@@ -351,7 +351,7 @@ class HousesPage(NamedWidget):
         self._under.setText(under)
         notes = [*map(str, book.problems)]
         if self._shelf is not None and book.house not in self._shelf.houses:
-            notes.append(say("{house} is withdrawn. Nothing new begins by it.", house=book.title))
+            notes.append(say("{house} is withdrawn. It takes no new work.", house=book.title))
         self._notice.setText("\n".join(notes))
         self._notice.setVisible(bool(notes))
         self.withdraw.setVisible(book.house in self._published)

@@ -103,7 +103,7 @@ class AccountForms:
         )
 
     def _close(self, account: Account) -> None:
-        reason = NamedField("asked.reason", say("Why"))
+        reason = NamedField("asked.reason", say("Reason"))
         self._ask(
             say("Close the account of {name}", name=account.name),
             (reason,),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from trainer.marking.words import paragraph, sentence
 from trainer.school.one_question.screens import MarkedAnswer, MarkReason
@@ -28,6 +28,8 @@ class FeedbackBar(Ground):
     def __init__(self) -> None:
         super().__init__("card", "quick.feedback")
         self._onward: Button | None = None
+        self._heading: QLabel | None = None
+        self._number = 0
         self.setMinimumHeight(HIGH + (scaled(HIGH) - HIGH) // 2)
         self._body = row(gap=16, around=(20, 12, 20, 12))
         self.setLayout(self._body)
@@ -45,8 +47,10 @@ class FeedbackBar(Ground):
         """Tell the right answer and the reason; if it ``waits``, show the button that goes on."""
         self._empty()
         self._body.addWidget(Sign(right=marked.right), 0, Qt.AlignmentFlag.AlignTop)
+        self._number = marked.number
+        self._heading = label(heading(marked), "section", name="quick.feedback.heading")
         words = column(
-            label(heading(marked), "section", name="quick.feedback.heading"),
+            self._heading,
             wrapped(grounds(marked), name="quick.feedback.why"),
             2,
             rule_line(marked.reason, "quick.feedback"),
@@ -59,10 +63,17 @@ class FeedbackBar(Ground):
         self._announce(paragraph(sentence(heading(marked)), grounds(marked)))
 
     def go_on(self) -> None:
-        """Keep the words while the next question is worked, without the button."""
+        """Keep the words while the next question is worked, under the number of theirs and
+        without the button."""
         if self._onward is not None:
             self._onward.hide()
         self._onward = None
+        if self._heading is not None:
+            words = self._heading.text()
+            self._heading.setText(
+                say("Question {number}. {words}", number=self._number, words=words)
+            )
+            self._heading = None
 
     def _offer(self) -> None:
         self._onward = Button(say("Continue"), "quick.onward", kind="primary", key="Enter")
@@ -72,7 +83,7 @@ class FeedbackBar(Ground):
     def _empty(self) -> None:
         emptied(self._body)
         self.setAccessibleName("")
-        self._onward = None
+        self._onward = self._heading = None
 
     def _announce(self, text: str) -> None:
         """Have a screen reader say it; the keyboard stays where it is."""
@@ -97,7 +108,12 @@ def grounds(marked: MarkedAnswer) -> str:
     """The reason, and the wrong rule that may have led to the answer."""
     if not marked.belief:
         return marked.reason.why
-    return paragraph(marked.reason.why, say("Possible cause: {rule}.", rule=marked.belief))
+    return paragraph(marked.reason.why, possible_cause(marked.belief))
+
+
+def possible_cause(rule: str) -> str:
+    """The wrong rule that may have led to the answer, named as one."""
+    return say("Possible cause: {rule}.", rule=rule)
 
 
 def _slips(marked: MarkedAnswer) -> str:

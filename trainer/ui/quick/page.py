@@ -36,7 +36,7 @@ HOW = {
     AnswerKind.AMOUNT: phrase("Type what is paid, then Enter"),
     AnswerKind.CARDS: phrase("Point to cards with their keys, then Enter"),
 }
-HOW_TO_CHECK = phrase("A digit goes to its place, a letter marks what is wrong")
+HOW_TO_CHECK = phrase("Press a digit for the place and a letter for the fault")
 ANSWERS_HIGH = 130
 HOW_TO_ORDER = phrase("Press the keys in order, or drag each step to its place")
 

@@ -16,7 +16,7 @@ from trainer.school.questions.result_shown import SkillTally, Trapped
 from trainer.ui.debrief.card_row import Slips
 from trainer.ui.kit.grounds import Ground, ScrollArea
 from trainer.ui.kit.widgets import Piece, cell_grid, column, hairline, label, row, wrapped
-from trainer.ui.quick.feedback import Sign, rule_line
+from trainer.ui.quick.feedback import Sign, possible_cause, rule_line
 from trainer.wording import say, say_count, say_figure, say_list
 
 MOST_REASONS = 4
@@ -82,7 +82,7 @@ class TrapCard(Ground):
 
     def __init__(self, traps: Sequence[Trapped]) -> None:
         super().__init__("card")
-        body = column(label(say("Traps"), "section"), gap=8, around=(18, 14, 18, 16))
+        body = column(label(say("Possible causes"), "section"), gap=8, around=(18, 14, 18, 16))
         for trap in traps:
             times = say("once")
             if trap.times > 1:
@@ -113,7 +113,7 @@ class WrongCard(Ground):
             pieces.append(_cards(item, four_colour=four_colour))
         pieces += [hairline(), _figures(item)]
         if marked.belief:
-            pieces.append(wrapped(sentence(marked.belief), tone="serious"))
+            pieces.append(wrapped(possible_cause(marked.belief), tone="serious"))
         for place, reason in enumerate(marked.reasons[:MOST_REASONS]):
             pieces.append(wrapped(reason.why))
             pieces.append(rule_line(reason, f"quick.wrong.{marked.number}.{place}"))

@@ -65,7 +65,7 @@ class QuizSetupPage(ScrollArea):
             say("Time for each"),
             [(0, say("No clock")), *((n, say("{number} s", number=n)) for n in SECONDS)],
         )
-        self.begin = Button(say("Begin the quiz"), "quiz.begin", kind="primary", key="Enter")
+        self.begin = Button(say("Start the quiz"), "quiz.begin", kind="primary", key="Enter")
         self.begin.setMinimumHeight(46)
         self.paper = Button(say("Print or save as PDF"), "quiz.print", key="P", does=self._print)
         self.paper.setMinimumHeight(46)

@@ -42,7 +42,7 @@ def comment_form() -> WordsForm:
 def withdrawing_form() -> WordsForm:
     """The form for the reason of a withdrawal."""
     title = say("Withdraw the remedial")
-    return WordsForm("attempt.withdrawing", title, say("Withdraw"), say("Why?"))
+    return WordsForm("attempt.withdrawing", title, say("Withdraw"), say("Reason"))
 
 
 class OverrideForm(WordsForm):

@@ -53,7 +53,7 @@ class RemedialPages(DocumentPart):
         assigning = self.service()
         if assigning is None:
             return
-        reason = NamedField("asked.reason", say("Why?"))
+        reason = NamedField("asked.reason", say("Reason"))
         done = FormAsked(
             self._app.window,
             say("Withdraw the remedial"),

@@ -241,7 +241,7 @@ class HeldPage(QWidget):
 
     def tell(self, who: str, note: str = "") -> None:
         """Say which supervisor paused the table."""
-        words = say("{name} lets you go on.", name=who)
+        words = say("{name} lets you continue.", name=who)
         self._who.setText(words)
         self._note.setText(note)
         self._note.setVisible(bool(note))

@@ -195,7 +195,7 @@ def _wager(shown: TableShown, spot: SpotShown) -> Iterator[Legend]:
     lying = bool(spot.chips) and not spot.taken
     if shown.cut.chips or shown.cut.total:
         pays = (("K", Bound(KeyAct.PAY)), ("Enter", Bound(KeyAct.PAY_ON)))
-        yield Legend(phrase("Pay, and go on"), pays)
+        yield Legend(phrase("Pay and continue"), pays)
     if lying:
         yield _key(phrase("Take"), "J", KeyAct.TAKE)
         sizes = (("Q", Bound(KeyAct.SIZE_IN)), ("Shift Q", Bound(KeyAct.SIZE_AND_PAY)))

@@ -159,7 +159,7 @@ class EndingPanel(QWidget):
         self._checks: list[Check] = []
         self.all = wide_button("ending.all", "A", say("All of it was done"))
         self.end = wide_button("ending.end", "E", say("End the round"), kind="primary")
-        self.back = wide_button("ending.back", "Esc", say("Go on watching"))
+        self.back = wide_button("ending.back", "Esc", say("Keep watching"))
         self.all.clicked.connect(self._tick_all)
         self.end.clicked.connect(self._end)
         self.back.clicked.connect(self.left)

@@ -39,7 +39,7 @@ class HouseCards(QWidget):
     def __init__(self, houses: Sequence[HouseToCopy]) -> None:
         super().__init__()
         self.setObjectName("workshop.of")
-        self.setAccessibleName(say("Begin from"))
+        self.setAccessibleName(say("Start from"))
         self._houses = {each.offered.id: each for each in houses}
         self._edges: Mapping[str, str] = {}
         self._shared: Mapping[str, tuple[str, ...]] = {}

@@ -350,7 +350,7 @@ def _counted(count: int, done: int, *, searching: bool) -> str:
     if searching:
         return say("Looking for rounds…")
     if count == done:
-        return say("Every rule is proved. Go on to Publish.")
+        return say("Every rule is proved. Continue to Publish.")
     left = count - done
     told = say_count("{count} round", "{count} rounds", count=count)
     return say("{rounds}, {left} to confirm", rounds=told, left=left)

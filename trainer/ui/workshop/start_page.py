@@ -77,12 +77,12 @@ class WorkshopStartPage(QScrollArea):
             "workshop.currency", say("Currency sign"), says=say("Before each amount, like $ or €.")
         )
         self.trouble = Trouble("workshop.start.trouble")
-        self.begin = Button(say("Begin"), "workshop.begin", kind="primary", key="Enter")
+        self.begin = Button(say("Start"), "workshop.begin", kind="primary", key="Enter")
         self.felt = FeltPicture("workshop.start.felt", say("The felt"), QSize(200, 100))
         self._title = Elided("", "section", name="workshop.start.title")
         self._copy = Elided("", "secondary", name="workshop.start.copy")
         self._drafts = column(gap=0)
-        self._going_on = _card(label(say("Go on with"), "section"), self._drafts)
+        self._going_on = _card(label(say("Continue with"), "section"), self._drafts)
         self._put_together()
         self._connect()
         self._show_copy()
@@ -98,7 +98,7 @@ class WorkshopStartPage(QScrollArea):
         left = column(
             self._going_on,
             _step(1, self.document.title, self.document),
-            _step(2, label(say("Begin from the nearest house, or from nothing"), "section"), house),
+            _step(2, label(say("Start from the nearest house, or from scratch"), "section"), house),
             _next(),
             None,
             gap=12,

@@ -174,7 +174,7 @@ def _given(text: str, rules: Mapping[str, HouseRules]) -> _Given:
 def copied_words(of: str, shelf: HouseShelf) -> str:
     """The house that the draft is a copy of."""
     if not of:
-        return say("Draft, begun from nothing")
+        return say("Draft, from scratch")
     title = shelf[of].rules.title if of in shelf else of
     return say("Draft, copy of {house}", house=title)
 
@@ -193,7 +193,7 @@ def _blank() -> HouseToCopy:
     with aside("new", {file: text.encode() for file, text in texts.items()}) as draft:
         house = draft.house()
     says = say("No rule is taken over. You say each one, and cite it.")
-    offered = HouseOffered(FROM_NOTHING, say("From nothing"), says, house.rules.felt.colours)
+    offered = HouseOffered(FROM_NOTHING, say("From scratch"), says, house.rules.felt.colours)
     return HouseToCopy(offered, "", bare_felt(house))
 
 

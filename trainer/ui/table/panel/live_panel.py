@@ -278,7 +278,7 @@ class LivePanel(QWidget):
 
 
 class LiveHeading(QWidget):
-    """A heading, and a quiet word at the right."""
+    """A heading, and at the right a quiet word beside the key of the players who ask."""
 
     def __init__(self, theme: Palette) -> None:
         super().__init__()
@@ -298,6 +298,19 @@ class LiveHeading(QWidget):
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, self._words[0])
         painter.setFont(font(12))
         painter.setPen(QColor(self._theme.text_2))
+        words, key, then = self._words[1].partition(";")
         right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-        painter.drawText(self.rect(), right, self._words[1])
+        if key:
+            across = painter.fontMetrics().horizontalAdvance(f"{then} " if then else "")
+            cap = QRectF(self.width() - across - 20, (self.height() - 20) / 2, 20, 20)
+            painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
+            painter.drawText(self.rect(), right, then)
+            painter.drawText(
+                self.rect().adjusted(0, 0, -round(across + 26), 0), right, words.strip()
+            )
+            painter.setPen(QColor(self._theme.outline))
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.drawRoundedRect(cap, RADIUS_LABEL, RADIUS_LABEL)
+        else:
+            painter.drawText(self.rect(), right, words)
         painter.end()

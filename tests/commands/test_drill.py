@@ -51,6 +51,16 @@ def test_a_round_through_a_pipe(drill: Typed) -> None:
     assert "Score 100: 16 of 16 wager decisions right" in shown
 
 
+@pytest.mark.parametrize("args", [[], ["--drill", "folds"], ["--list"]])
+def test_a_house_that_is_none_is_told(
+    drill: Typed, args: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Without a drill it was a traceback."""
+    drill([])
+    assert main(["drill", "--house", "nowhere", *args]) == 2
+    assert "no house 'nowhere'; known: " in capsys.readouterr().err
+
+
 def test_nothing_is_seen_of_a_hand_before_it_is_turned(drill: Typed) -> None:
     table = drill([]).partition("Dealer")[0]
     assert "7    ·· ·· ··   $10" in table

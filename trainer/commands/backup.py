@@ -42,7 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="REGISTRY",
         help="copy a school's registry: its URL, its file, or `here`",
     )
-    parser.add_argument("--force", action="store_true", help="put it over a file that is there")
+    parser.add_argument("--force", action="store_true", help="overwrite an existing file")
     add_formats(parser, lines=False)
 
 

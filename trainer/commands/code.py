@@ -24,7 +24,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     which = parser.add_mutually_exclusive_group(required=True)
     which.add_argument("--house", metavar="HOUSE", help="a fresh round at that house")
     which.add_argument("--read", metavar="CODE", help="say what a code means")
-    parser.add_argument("--drill", default=DRILL_OF_THE_DAY, metavar="DRILL", help="of that drill")
+    parser.add_argument(
+        "--drill", default=DRILL_OF_THE_DAY, metavar="DRILL", help="a round of that drill"
+    )
     parser.add_argument("--seats", type=int, metavar="N")
     parser.add_argument("--today", action="store_true", help="the round of the day instead")
 

@@ -38,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--mend",
         action="store_true",
-        help="make anew what the log gives and put aside what is broken; the log stays as it is",
+        help="rebuild what the log gives and set aside what is broken; the log stays as it is",
     )
     add_formats(parser, lines=False)
 

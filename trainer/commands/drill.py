@@ -24,7 +24,7 @@ from trainer.drills.recipe import Feedback
 from trainer.errors import InputError, Problem
 from trainer.game.rules import HouseRules
 from trainer.marking.words import capital, money, players
-from trainer.school.curriculum import NothingToDeal
+from trainer.school.curriculum import NothingToDeal, must_be_dealt
 from trainer.school.practice import Practice
 from trainer.school.results import Summary
 from trainer.school.sitting import Sitting
@@ -38,11 +38,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--house", help="which house; asked for in a terminal")
     parser.add_argument("--drill", help="which drill; asked for in a terminal")
     parser.add_argument("--seed", type=int, help="the same seed deals the same rounds")
-    parser.add_argument("--seats", type=int, choices=range(1, 8), help="how many seats")
+    parser.add_argument("--seats", type=int, choices=range(1, 8), help="number of seats")
     parser.add_argument(
         "--feedback",
         choices=[each.value for each in Feedback],
-        help="when it is said what was wrong; the drill's own way by default",
+        help="when mistakes are shown (default: the drill's own way)",
     )
     parser.add_argument("--list", action="store_true", help="list the drills of each house")
 
@@ -66,6 +66,8 @@ def _faults(practice: Practice, house: str | None) -> tuple[Problem, ...]:
 
 
 def _drill(practice: Practice, args: argparse.Namespace) -> None:
+    if args.house is not None:
+        must_be_dealt(practice.curriculum.shelf, args.house)
     if args.list:
         print(_listed(practice))
     elif sys.stdin.isatty():

@@ -44,7 +44,9 @@ Traces = Mapping[int, tuple[str, ...]]
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The three commands, each with its own arguments."""
     commands: Any = parser.add_subparsers(dest="exam_command", metavar="COMMAND", required=True)
-    chance = commands.add_parser("chance", help="say how likely dealers pass, by their error rate")
+    chance = commands.add_parser(
+        "chance", help="compute how likely dealers pass, by their error rate"
+    )
     form = commands.add_parser("form", help="print a practice form, a task a line")
     grade = commands.add_parser("grade", help="read a trace a line, print the result sheet")
     for each, run_ in ((chance, _chance), (form, _form), (grade, _grade)):

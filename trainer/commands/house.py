@@ -31,7 +31,7 @@ from trainer.school.house_book.shelf import Bookshelf
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("house", metavar="HOUSE", help="a house's id; `trainer houses` lists them")
     only = parser.add_mutually_exclusive_group()
-    only.add_argument("--against", metavar="OTHER", help="what changes from it to this house")
+    only.add_argument("--against", metavar="OTHER", help="compare it with this house")
     only.add_argument(
         "--drills",
         action="store_true",

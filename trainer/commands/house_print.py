@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--placard", metavar="P", help="the placard of a table that posts its pay")
     parser.add_argument("--grey", action="store_true", help="in grey, for one colour of ink")
-    parser.add_argument("--language", default="en", choices=LANGUAGES, help="en where not said")
+    parser.add_argument("--language", default="en", choices=LANGUAGES, help="default: en")
     parser.add_argument(
         "--page", default="a4", choices=("a4", "a1"), help="the mat on nine sheets or on one"
     )

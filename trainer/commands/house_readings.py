@@ -37,7 +37,7 @@ def add_choosing(parser: argparse.ArgumentParser) -> None:
         metavar="READING=ANSWER",
         help="take that answer: the house is dealt and marked by it from now on",
     )
-    parser.add_argument("--why", metavar="TEXT", help="why it is chosen; it is kept with it")
+    parser.add_argument("--why", metavar="TEXT", help="the reason, kept with the choice")
     parser.add_argument(
         "--as",
         dest="login",

@@ -33,7 +33,11 @@ AREAS = tuple(area.value for area in Area)
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments: houses and areas, the number of questions, and the file."""
     parser.add_argument(
-        "--house", action="append", metavar="HOUSE", required=True, help="one house; may come again"
+        "--house",
+        action="append",
+        metavar="HOUSE",
+        required=True,
+        help="one house; repeat for more",
     )
     parser.add_argument(
         "--area",
@@ -41,12 +45,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         choices=AREAS,
         default=[],
         metavar="AREA",
-        help=f"one area of {', '.join(AREAS)}; may come again (default: all)",
+        help=f"one area of {', '.join(AREAS)}; repeat for more (default: all)",
     )
     parser.add_argument(
         "--items", type=int, default=ITEMS, metavar="N", help=f"so many questions ({ITEMS})"
     )
-    parser.add_argument("--seconds", type=int, metavar="N", help="so much time for each question")
+    parser.add_argument("--seconds", type=int, metavar="N", help="seconds for each question")
     parser.add_argument("--seed", type=int, metavar="SEED", help="the same seed, the same quiz")
     parser.add_argument(
         "--out",

@@ -8,8 +8,8 @@ from typing import Any
 
 COMMANDS = {
     "init": "make a school's registry in a database, or bring it up to date",
-    "join": "have this machine deliver to a school",
-    "status": "say which school this machine belongs to, and what is not delivered yet",
+    "join": "make this machine a station of a school",
+    "status": "show this machine's school, and what is not delivered yet",
     "deliver": "deliver what is not delivered yet, and end",
     "marker": "mark what stations deliver to a school's database, until it is ended",
     "people": "take in a class list",

@@ -63,7 +63,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--since", type=_day, metavar="DAY", help="since that day, YYYY-MM-DD, UTC")
     parser.add_argument("--weeks", type=int, choices=(2, 4, 12), help="class-board and pareto: of")
     parser.add_argument("--home-page", metavar="URL", help="xapi: where the school's accounts live")
-    parser.add_argument("--force", action="store_true", help="put it over a file that is there")
+    parser.add_argument("--force", action="store_true", help="overwrite an existing file")
     add_who(parser)
 
 

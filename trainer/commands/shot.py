@@ -19,11 +19,11 @@ SMALLEST, LARGEST = (1120, 680), (7680, 4320)
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The scene, the file, and the look."""
-    parser.add_argument("--scene", required=True, help="its name; list: name all scenes")
+    parser.add_argument("--scene", required=True, help="its name; list prints all names")
     parser.add_argument("--out", type=Path, metavar="FILE.png", help="where the picture goes")
-    parser.add_argument("--size", default=SIZE, help=f"width x height, {SIZE} where not said")
+    parser.add_argument("--size", default=SIZE, help=f"width x height, default: {SIZE}")
     parser.add_argument("--scale", default="1", choices=("1", "1.5", "2", "3"))
-    parser.add_argument("--language", default="en", choices=LANGUAGES, help="en where not said")
+    parser.add_argument("--language", default="en", choices=LANGUAGES, help="default: en")
     parser.add_argument("--dark", action="store_true", help="in the dark theme")
     parser.add_argument("--four-colour", action="store_true", help="with a four-colour deck")
     parser.add_argument("--text-scale", type=int, default=100, choices=(100, 115, 130, 150))

@@ -76,6 +76,27 @@ def test_arrows_cross_the_columns_of_drills(app: Application) -> None:
     assert came_to == kinds
 
 
+def top(card: QWidget) -> int:
+    """The height on the screen at which the card begins."""
+    return card.mapToGlobal(QPoint()).y()
+
+
+def bottom(card: QWidget) -> int:
+    return top(card) + card.height()
+
+
+def test_no_column_of_the_cards_is_left_nearly_empty(app: Application) -> None:
+    """The round of the day was a column of its own beside the skills, three quarters of it bare."""
+    today = app.pages.today
+    app.turn_to("today")
+    assert today.left_off.isHidden()
+    assert top(today.day) > bottom(today.testing)
+    assert today.day.width() == today.testing.width()
+    assert today.skills.mapTo(today.plan.window(), today.skills.rect().topRight()).x() == (
+        today.plan.mapTo(today.plan.window(), today.plan.rect().topRight()).x()
+    ), "the skills have the rest of the line"
+
+
 def test_one_of_each_kind_waits_where_it_was_left(app: Application) -> None:
     """A table, a drill of questions and a quiz; the last one is the next thing to do."""
     practice = app.practice
@@ -94,6 +115,8 @@ def test_one_of_each_kind_waits_where_it_was_left(app: Application) -> None:
         "Continue: Payout flash, Pair Plus, Question 1 of 20",
         "Continue: Practice, Round 1 of 5, on the table",
     ]
+    today = app.pages.today
+    assert top(today.day) > bottom(today.left_off)
     press(app, "left-off.1")
     assert app.window.page == "quick"
     assert app.quick.sitting is not None

@@ -32,6 +32,7 @@ from trainer.wording import say
 
 WIDEST = 1380
 ROOMY = 940
+RIGHT = 29
 """At the usual type, cards stand beside one another from this width on."""
 
 
@@ -165,7 +166,13 @@ class TodayPage(ScrollArea):
         self.next.present(shown)
         waiting = self._shown.left_off if self._shown is not None else ()
         first = shown.act is NextAct.GO_ON
-        self.left_off.present(waiting[1:] if first else waiting)
+        waiting = waiting[1:] if first else waiting
+        self.left_off.present(waiting)
+        # A column of this card alone would end far above the others.
+        beside = self._right if waiting else self._left
+        if beside.indexOf(self.day) < 0:
+            beside.insertWidget(beside.count() - 1, self.day)
+        self._middle.setStretch(self._middle.count() - 1, RIGHT if waiting else 0)
 
     def _begin(self, shown: NextShown) -> None:
         match shown.act:
@@ -238,11 +245,11 @@ class TodayPage(ScrollArea):
         self._top, self._middle = row(gap=16), row(gap=16)
         self._top.addWidget(self.next, 62)
         self._top.addWidget(self.plan, 38)
-        chance = column(self.chance, self.testing, gap=16)
-        chance.addStretch(0)
-        self._middle.addLayout(chance, 31)
+        self._left = column(self.chance, self.testing, self.day, None, gap=16)
+        self._right = column(self.left_off, None, gap=16)
+        self._middle.addLayout(self._left, 31)
         self._middle.addWidget(self.skills, 40)
-        self._middle.addLayout(column(self.left_off, self.day, None, gap=16), 29)
+        self._middle.addLayout(self._right)
         head = row(label(say("Today"), "title"), None, self.goal, self.houses, gap=20)
         parts = (self.assigned, self._top, self._middle, self.drills)
         self._cards.setLayout(column(*parts, gap=14))

@@ -6515,7 +6515,7 @@
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
       <location filename="../../trainer/school/questions/result.py" />
-      <source>An ace against none</source>
+      <source>Ace against no ace</source>
       <translation>Туз против руки без туза</translation>
     </message>
     <message>
@@ -6644,7 +6644,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
-      <source>The higher hand where nothing misleads</source>
+      <source>The higher hand, without a trap</source>
       <translation>Какая рука старше, без подвоха</translation>
     </message>
     <message>
@@ -6960,7 +6960,7 @@
       <location filename="../../trainer/school/workshop/section_sources.py" />
       <location filename="../../trainer/shots/reports.py" />
       <source>Folds</source>
-      <translation>Пас</translation>
+      <translation>Пасы</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
@@ -24772,7 +24772,7 @@
       <location filename="../../trainer/ui/debrief/review_card.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>The whole sitting</source>
-      <translation>Вся сдача</translation>
+      <translation>Всё занятие</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/review_card.py" />
@@ -32643,7 +32643,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/start_work.py" />
       <source>Draft, copy of {house}</source>
-      <translation>Черновик, копия {house}</translation>
+      <translation>Черновик по {house}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_work.py" />

@@ -6515,7 +6515,7 @@
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
       <location filename="../../trainer/school/questions/result.py" />
-      <source>An ace against none</source>
+      <source>Ace against no ace</source>
       <translation>有 A 对没有 A</translation>
     </message>
     <message>
@@ -6644,7 +6644,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
-      <source>The higher hand where nothing misleads</source>
+      <source>The higher hand, without a trap</source>
       <translation>没有陷阱的比大小</translation>
     </message>
     <message>

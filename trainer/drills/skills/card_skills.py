@@ -63,9 +63,9 @@ READING: Mapping[str, CardsAsked] = {
 }
 COMPARING: Mapping[str, CardsAsked] = {
     "cmp.plain": CardsAsked(
-        phrase("The higher hand where nothing misleads"), "", "read.high_card read.pair"
+        phrase("The higher hand, without a trap"), "", "read.high_card read.pair"
     ),
-    "cmp.high_card.ace": CardsAsked(phrase("An ace against none"), "", "read.high_card"),
+    "cmp.high_card.ace": CardsAsked(phrase("Ace against no ace"), "", "read.high_card"),
     "cmp.high_card.second": CardsAsked(
         phrase("The second card decides"), "same_category_kicker", "cmp.high_card.ace"
     ),

@@ -153,7 +153,7 @@ def _answer(task: RoundTask | RulingTask, at: ExamHouse) -> str:
 def _settled(rules: HouseRules, round_: Round) -> Iterator[tuple[str, str]]:
     for seat in settle(rules, round_).seats:
         done = [_done(rules, each) for each in seat.lines]
-        yield at_seat(rules, seat.seat), "; ".join(done)
+        yield at_seat(rules, seat.seat), say_list(done, ";")
 
 
 def _done(rules: HouseRules, settled: Line) -> str:

@@ -147,7 +147,7 @@ class AskedIncident:
         words = list(acts)
         rulings = [_ruling_words(each) for each in words if _is_ruling(each)]
         deeds = self._deed_words([each for each in words if not _is_ruling(each)])
-        ruled = "; ".join(rulings) or say_phrase(PASSED_OVER)
+        ruled = say_list(rulings, ";") or say_phrase(PASSED_OVER)
         text = ruled
         if deeds:
             text = say("{ruled}, then: {deeds}", ruled=ruled, deeds=say_list(deeds, ""))

@@ -246,7 +246,7 @@ _SKILL_WORDS = {
     "cmp.tie.flush": phrase("Equal flushes"),
     "cmp.high_card.second": phrase("The second card decides"),
     "cmp.high_card.third": phrase("The third card decides"),
-    "cmp.high_card.ace": phrase("An ace against none"),
+    "cmp.high_card.ace": phrase("Ace against no ace"),
     "cmp.pair.first": phrase("The pair decides, not the highest card"),
     "cmp.pair.kicker": phrase("The odd card decides"),
     "cmp.flush.lower_card": phrase("A lower card of the flush decides"),

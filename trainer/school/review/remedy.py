@@ -44,7 +44,7 @@ def for_skills(book: Skillbook, skills: Iterable[str]) -> Remedy | None:
 
 def skills_told(book: Skillbook, skills: Iterable[str]) -> str:
     """The skills in words, as far as the house has them."""
-    return "; ".join(book[each].words for each in skills if each in book)
+    return say_list([book[each].words for each in skills if each in book], ";")
 
 
 def for_belief(shelf: HouseShelf, house: str, ids: tuple[str, ...]) -> Remedy:

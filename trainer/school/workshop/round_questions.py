@@ -163,7 +163,9 @@ def _of_money_orders(draft: Draft, text: str) -> Iterator[Question]:
             continue
         told, *now = (say_list([rules.spot_name(it) for it in row], "") for row in (known, *own))
         what = say("{step}: the wagers of one hand", step=step_name(rules, StepKind(step)))
-        asks = _asked(what, [_in_clauses(told, [each.clause])], "; ".join(now) or say("Any order"))
+        asks = _asked(
+            what, [_in_clauses(told, [each.clause])], say_list(now, ";") or say("Any order")
+        )
         order = {"step": step, "wagers": [it.value for it in known], "rule": each.clause}
         take = partial(_put_money_order, order=order)
         key = f"wager_order.{step}.said.{'.'.join(order['wagers'])}"

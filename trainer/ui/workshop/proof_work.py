@@ -43,7 +43,7 @@ from trainer.ui.workshop.proof_felt import Pill
 from trainer.ui.workshop.proof_hands import HandShownInWords, LineShown
 from trainer.ui.workshop.proof_rounds import RoundListed, RoundState
 from trainer.ui.workshop.proof_view import LineTold, OtherwiseShown, ProofShown, ProofView
-from trainer.wording import Phrase, say, say_count, say_phrase
+from trainer.wording import Phrase, say, say_count, say_list, say_phrase
 
 OTHERWISE_AT_MOST = 4
 
@@ -358,7 +358,7 @@ def _reading_shown(draft: Draft, question: ReadingQuestion) -> ProofShown:
     acts = (" · ".join(told.acts),) if told.acts else ()
     new = (say('The reading "{question}"', question=question.words), *acts)
     return ProofShown(
-        question.words, "; ".join(told.what), felt, texts=told.answers, new=new,
+        question.words, say_list(told.what, ";"), felt, texts=told.answers, new=new,
         asks=say("Does it come out like this by each answer?"),
     )  # fmt: skip
 

@@ -19,7 +19,7 @@ from trainer.school.words.figure_words import (
     per_cent_words,
     per_thousand,
 )
-from trainer.wording import phrase, say, say_count
+from trainer.wording import phrase, say, say_count, say_list
 
 TITLE = phrase("Mistakes")
 MOST_BARS = 12
@@ -71,7 +71,7 @@ def pareto_bars(key: str, pareto: Pareto, most: int, currency: str) -> BarList:
     shown = [each for each in pareto.bars if each.weight(pareto.by)][:most]
     return BarList(
         key=key,
-        says="; ".join(_bar_says(each, currency) for each in shown)
+        says=say_list([_bar_says(each, currency) for each in shown], ";")
         or say("Mistakes: none in this period"),
         heads=(say("times"), say("per 1000"), say("so far")),
         bars=tuple(_bar_line(each, pareto.by, currency) for each in shown),

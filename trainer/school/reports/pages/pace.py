@@ -27,7 +27,7 @@ from trainer.school.reports.pages.report import (
 from trainer.school.reports.pages.trainee_page import TraineeRoute
 from trainer.school.words.chart_axes import days_axis, upward_axis
 from trainer.school.words.date_words import day_words
-from trainer.wording import phrase, say, say_figure, say_phrase
+from trainer.wording import phrase, say, say_figure, say_list, say_phrase
 
 TITLE = phrase("Pace")
 HISTOGRAM = "histogram"
@@ -151,14 +151,14 @@ def _histogram(pace: Pace) -> Chart:
 
 
 def _histogram_says(steps: Sequence[PaceStep]) -> str:
-    lines = (
+    lines = [
         say("{low} to {high} seconds: {rounds}", low=each.low, high=each.high, rounds=each.rounds)
         if each.high is not None
         else say("{low} seconds and more: {rounds}", low=each.low, rounds=each.rounds)
         for each in steps
         if each.rounds
-    )
-    return "; ".join(lines) or say("No rounds in this period")
+    ]
+    return say_list(lines, ";") or say("No rounds in this period")
 
 
 REPORT = ListedReport(

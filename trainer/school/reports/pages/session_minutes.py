@@ -13,7 +13,7 @@ from trainer.school.clock import MINUTE_MS
 from trainer.school.reports.pages.report import ListedReport, ReportTold, ScopedRoute, ScopeOffers
 from trainer.school.words.chart_axes import upward_axis
 from trainer.school.words.figure_words import per_thousand
-from trainer.wording import phrase, say, say_figure, say_phrase
+from trainer.wording import phrase, say, say_figure, say_list, say_phrase
 
 TITLE = phrase("When mistakes happen")
 PAUSE_MINUTES, STEP_MINUTES, STEPS = 30, 10, 7
@@ -99,7 +99,7 @@ def _chart(steps: Sequence[MinuteStep]) -> Chart:
     rates = [1000 * (each.rate or 0.0) for each in steps]
     return Chart(
         key="reports.chart",
-        says="; ".join(map(_step_words, steps)),
+        says=say_list([_step_words(each) for each in steps], ";"),
         across=ChartAxis(
             say("minutes since the session began"),
             0,

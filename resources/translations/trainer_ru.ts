@@ -11277,6 +11277,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
+      <source>You began to deal too soon.</source>
+      <translation>Вы начали раздачу слишком рано.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_order.py" />
       <source>You dealt to {then} again before {first} had its card.</source>
       <translation>Вы снова сдали карту ({then}), хотя очередь была за другим: {first}.</translation>
     </message>
@@ -11314,11 +11319,6 @@
       <location filename="../../trainer/marking/why_order.py" />
       <source>You settled {then} before {first}.</source>
       <translation>Вы рассчитали не по порядку: сначала {first}, потом {then}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_order.py" />
-      <source>You started to deal too soon.</source>
-      <translation>Вы начали раздачу слишком рано.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />

@@ -11277,6 +11277,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
+      <source>You began to deal too soon.</source>
+      <translation>您开始发牌太早。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_order.py" />
       <source>You dealt to {then} again before {first} had its card.</source>
       <translation>{first}还没拿到牌，您就又给{then}发了牌。</translation>
     </message>
@@ -11314,11 +11319,6 @@
       <location filename="../../trainer/marking/why_order.py" />
       <source>You settled {then} before {first}.</source>
       <translation>您先结算了{then}，应先结算{first}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_order.py" />
-      <source>You started to deal too soon.</source>
-      <translation>您开始发牌太早。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />

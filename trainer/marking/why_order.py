@@ -170,7 +170,7 @@ def _whose(verdict: Verdict, step: Step) -> str:
 def _too_soon(verdict: Verdict, first: Step, step: Step) -> str:
     """The step done too soon, before ``first``; without its amount if only the order is wrong."""
     if step.kind in _DEALS and first.kind in _BEFORE_THE_DEAL:
-        return say("You started to deal too soon.")
+        return say("You began to deal too soon.")
     done = act_done(verdict.script.house.rules, replace(step.action, amount=None))
     if step.kind is StepKind.CALL_DEALER:
         return say("You declared the dealer's hand too soon.")

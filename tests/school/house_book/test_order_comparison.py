@@ -45,7 +45,7 @@ def test_a_difference_is_told_once_with_all_that_is_said_of_it(one: str, other: 
 def test_all_that_one_house_says_stands_beside_all_that_the_other_says() -> None:
     comparison = compare(book("boxes"), book("six-card-bonus"))
     lines = {each.what: each for group in comparison.groups for each in group.named_differences}
-    six = lines["Wagers that may stand: 6 Card Bonus"]
+    six = lines["Allowed wagers: 6 Card Bonus"]
     assert (six.one.says, six.other.says) == (
         "no rule", "$2 to $10; needs Pair Plus; equal to Pair Plus",
     )  # fmt: skip

@@ -5584,6 +5584,11 @@
     </message>
     <message>
       <location filename="../../trainer/drills/exam/form.py" />
+      <source>A form of this size gives about {found} decisions, not {least}. Ask for more, or take out rounds or seats.</source>
+      <translation>Вариант такого размера даёт около {found} решений, а не {least}. Требуйте больше или уберите раунды или места.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/exam/form.py" />
       <source>The table has {places} places. Ask for fewer seats.</source>
       <translation>Мест за столом: {places}. Выберите меньше мест.</translation>
     </message>
@@ -23894,6 +23899,16 @@
       <location filename="../../trainer/school/workshop/rulings.py" />
       <source>A bet is changed</source>
       <translation>Ставку меняют</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>A bet is made in cash</source>
+      <translation>Ставка сделана наличными</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>A bet is made on credit</source>
+      <translation>Ставка сделана в кредит</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />

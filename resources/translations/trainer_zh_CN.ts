@@ -5584,6 +5584,11 @@
     </message>
     <message>
       <location filename="../../trainer/drills/exam/form.py" />
+      <source>A form of this size gives about {found} decisions, not {least}. Ask for more, or take out rounds or seats.</source>
+      <translation>这样的试卷约有 {found} 个判定，多于 {least} 个。请增加要求，或减少局数或座位。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/exam/form.py" />
       <source>The table has {places} places. Ask for fewer seats.</source>
       <translation>牌桌有 {places} 个位。请少选几个位。</translation>
     </message>
@@ -23770,6 +23775,16 @@
       <location filename="../../trainer/school/workshop/rulings.py" />
       <source>A bet is changed</source>
       <translation>注码被更改</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>A bet is made in cash</source>
+      <translation>以现金下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>A bet is made on credit</source>
+      <translation>以赊账下注</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />

@@ -164,6 +164,12 @@ def test_what_does_not_fit_is_named(change: Mapping[str, object], place: str) ->
     assert all(each.code == "does_not_fit" for each in told.value.problems)
 
 
+def test_a_form_with_too_many_decisions_is_to_ask_for_more() -> None:
+    """It said "Ask for fewer, or add rounds"."""
+    with pytest.raises(InputError, match="Ask for more, or take out rounds or seats"):
+        Forms(*house("posted"), replace(drawn("posted"), decisions=20)).form(1)
+
+
 def test_many_of_one_kind_can_be_asked_for() -> None:
     many = replace(
         drawn("mbs"), shows={"tie": ItemWanted(6), "low_pair_qualifies": ItemWanted(4)}, areas={}

@@ -22,7 +22,7 @@ from trainer.errors import InputError, Problem
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules, Situation
 from trainer.game.wagers import Wager
-from trainer.wording import say
+from trainer.wording import phrase, say, say_phrase
 
 # So many forms are drawn at most before what none of them shows is held not to fit.
 _TRIES = 60
@@ -195,12 +195,11 @@ class Forms:
     def _out_of_bounds(self, decisions: int) -> Iterator[Problem]:
         least = self._blueprint.decisions
         if not least <= decisions <= most_decisions(least):
-            message = say(
-                "A form of this size gives about {found} decisions, not {least}. "
-                "Ask for fewer, or add rounds or seats.",
-                least=least,
-                found=decisions,
-            )
+            few = phrase("A form of this size gives about {found} decisions, not {least}. "
+                         "Ask for fewer, or add rounds or seats.")  # fmt: skip
+            many = phrase("A form of this size gives about {found} decisions, not {least}. "
+                          "Ask for more, or take out rounds or seats.")  # fmt: skip
+            message = say_phrase(few if decisions < least else many, least=least, found=decisions)
             yield Problem(("decisions",), "does_not_fit", message)
 
     # --- how it is drawn

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from tests.some_houses import shelf
 from trainer.game.rules import HouseRules
@@ -40,6 +41,16 @@ def test_a_wager_is_known_by_the_names_of_other_houses(houses: dict[str, HouseRu
     text = "Ante and Play. A Progressive Wager, and an Envy Bonus for it."
     assert nearest(text, houses).house == "mbs"
     assert nearest("Ante and Play, and a Six-Card Bonus.", houses).house == "six-card-bonus"
+
+
+def test_an_envy_bonus_that_a_document_does_not_have_counts_against_a_house(
+    houses: dict[str, HouseRules],
+) -> None:
+    """A house with an Envy Bonus was as near as the same house without one."""
+    envy = houses["mbs"]
+    two = {"with": envy, "without": replace(envy, envy=None)}
+    assert nearest("Ante and Play, and a Progressive Jackpot.", two).house == "without"
+    assert nearest("Ante and Play, a Progressive Jackpot and envy.", two).house == "with"
 
 
 def test_no_house_is_near_a_text_that_names_nothing(houses: dict[str, HouseRules]) -> None:

@@ -46,7 +46,7 @@ def _score(found: tuple[str, ...], rules: HouseRules, *, has_table: bool) -> int
     usual one is taken by one choice, a wager takes many. A house that posts its pay tables has no
     place for those of the document."""
     tables = sum(each[-1].isdigit() for each in found)
-    beside = {*rules.spots.values()} - {*found}
+    beside = {*rules.spots.values(), *([Wager.ENVY_BONUS.words] if rules.envy else [])} - {*found}
     is_other = has_table and rules.posts_pay_tables
     return 2 * (len(found) - tables) + tables - len(beside) - len(rules.spots) * is_other
 

@@ -317,6 +317,38 @@ def test_what_the_document_says_is_taken_with_its_clause(home: Path) -> None:
     assert piece(draft, "pair_plus")[0].clause == "Q 2"
 
 
+SIGNS = """1. The following limits apply:
+Limit sign\tAnte minimum\tAnte maximum\tPair Plus minimum\tPair Plus maximum
+Red\t$5\t$100\t$5\t$50
+Green\t$25\t$500\t$5\t$100
+Black\t$100\t$2,000\t$25\t$200
+"""
+
+
+def test_of_limits_by_the_sign_of_the_table_one_table_is_taken(home: Path) -> None:
+    """Three limits of one wager were a contradiction that no press could answer, and stakes did
+    not rise with a limit."""
+    draft = Workshop(home, shelf()).begin("mbs", "signs", "Signs", "S")
+    put_document(draft, SIGNS)
+    ante, pair_plus = (each for each in open_questions(draft) if each.place == ("wagers",)
+                       and "limited" in each.asks)  # fmt: skip
+    assert ante.asks == (
+        "Largest Ante: the document says $100 (Red, S 1), $500 (Green, S 1) and $2,000 (Black, "
+        "S 1). Here it is not limited. Is that meant?"
+    )
+    for asked in (ante, pair_plus):
+        assert asked.take is not None
+        asked.take(draft)
+    assert [*draft.at(RULES_FILE, ("bets",))[-2:]] == [
+        {"code": "limits", "wager": "ante", "from": "5", "to": "100", "rule": "S 1"},
+        {"code": "limits", "wager": "pair_plus", "from": "5", "to": "50", "rule": "S 1"},
+    ]
+    assert not any("limit" in each.asks or "Largest" in each.asks for each in open_questions(draft))
+    stakes = draft.house().rules.stakes
+    assert stakes[Wager.ANTE][-1] == Money.parse("100")
+    assert stakes[Wager.PAIR_PLUS][-1] == Money.parse("50")
+
+
 def test_a_question_about_a_figure_is_answered_as_the_document_says(home: Path) -> None:
     draft = Workshop(home, shelf()).begin("mbs", "quay", "Quay", "Q")
     put_document(draft, QUAY)

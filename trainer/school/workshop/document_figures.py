@@ -100,6 +100,10 @@ _RANGE = re.compile(
     rf"\s*(?:up to|to|and|–|-)\s*{_AMOUNT}",
     re.IGNORECASE,
 )
+_BARE_RANGE = re.compile(
+    r":?\s(\d{1,3}(?:,\d{3})+|\d+)[-–](\d{1,3}(?:,\d{3})+|\d{2,})(?=\s*(?:[,;]|\.?$|\.\s))"
+)
+"""Right behind the wager, as in "Ante 10-300, Pair Plus 5-100"."""
 _THEN = rf"(?P<between>[^\d.;]{{0,40}}?){_AMOUNT}"
 _LEAST = re.compile(
     r"\b(?<!max and )(?<!maximum and )(?:minimum(?! and max)|min\b\.?|at least"
@@ -135,7 +139,8 @@ _LOWEST = re.compile(
 """The lowest hand that plays, or with "or less" the highest that does not."""
 _PLAYS = re.compile(
     r"(?P<not>(?:\b(?:not|fails? to|cannot|no longer)|n['’]t)\s)?(?:\b(?:shall|can|will|must) )?"
-    r"\b(?:qualif\w+|opens?|needs|in contention|(?-i:plays?))\b",
+    r"(?:\b(?:qualif\w+|opens?|needs|in contention|(?-i:plays?))\b"
+    r"|(?<=\bdealer )contains?\b|(?<=\bdealer['’]s hand )contains?\b)",
     re.IGNORECASE,
 )
 ANY_HAND = "FIVE"
@@ -152,7 +157,8 @@ _OTHER_HAND = re.compile(r"\b(?:player|patron|gambler|guest|better|bettor)\b|;",
 class Figure(Struct, frozen=True):
     """A figure of a sentence. ``of`` is the hand that is paid, the limit of the wager, or the
     dealer's lowest card; ``value`` is as the document has it, plain: ``40:1``, ``50``, ``100%``.
-    ``table`` is the clause that begins a list of rows."""
+    ``table`` is the clause that begins a list of rows, or of a limit the table that has it, as
+    ``Red``."""
 
     wager: Wager
     of: str
@@ -195,7 +201,8 @@ def wager_names(spots: Mapping[Wager, str]) -> re.Pattern[str]:
         words = [re.escape(spots[wager])] if wager in spots else []
         words += [_ALSO_NAMED[wager]] if wager in _ALSO_NAMED else []
         if wager is Wager.PLAY:
-            words += [words[0].upper(), rf"{words[0].lower()}(?= (?:bet|wager|stake)s?\b)"]
+            follows = r"(?= (?:(?:bet|wager|stake)s?|pushes|loses|wins)\b)"
+            words += [words[0].upper(), rf"{words[0].lower()}{follows}"]
         flags = "-i" if wager is Wager.PLAY else "i-"
         either = "|".join(words)
         named.append(f"(?P<{wager.value}>{either if flags == 'i-' else f'(?-i:{either})'})")
@@ -304,7 +311,21 @@ def _paying_lines(
     for line in lines if not in_columns else ():
         if named_in(names, line) and not _HAND.search(names.sub("", line)):
             head = line
-        yield _paying((line, head, lines[0], each.clause), names), line, len(lines) > 1
+        paid, rows = _paying((line, head, lines[0], each.clause), names), _listed(line)
+        yield from ((paid, row, True) for row in rows)
+        if not rows:
+            yield paid, line, len(lines) > 1
+
+
+_ROW = re.compile(rf"\s*{_HAND.pattern}\s\d{{1,4}}", re.IGNORECASE)
+_MANY_ROWS = 3
+
+
+def _listed(line: str) -> list[str]:
+    """The rows of "Pair Plus: straight flush 40, trips 30, straight 6", a figure each."""
+    _, _, rest = line.partition(":")
+    rows = re.split(r"\.(?:\s|$)", rest)[0].split(",")
+    return rows if len(rows) >= _MANY_ROWS and all(map(_ROW.fullmatch, rows)) else []
 
 
 def _side_by_side(
@@ -320,7 +341,7 @@ def _side_by_side(
             yield _paying((column,), names), cell, True
 
 
-_BONUS = re.compile(r"\bbonus\b", re.IGNORECASE)
+_BONUS = re.compile(r"\b(?:bonus|premium)\b", re.IGNORECASE)
 
 
 def _paying(texts: tuple[str, ...], names: re.Pattern[str]) -> Wager | None:
@@ -328,7 +349,7 @@ def _paying(texts: tuple[str, ...], names: re.Pattern[str]) -> Wager | None:
     for text in texts:
         named = {*named_in(names, text)}
         found = named - {Wager.ANTE, Wager.PLAY}
-        if named == {Wager.ANTE} and _BONUS.search(text):
+        if Wager.ANTE in named and not found and _BONUS.search(text):
             return Wager.ANTE_BONUS
         if found:
             return found.pop() if len(found) == 1 else None
@@ -368,23 +389,24 @@ def _odds(hand: str, num: str, den: str) -> Iterator[tuple[str, str]]:
 
 
 def _limits(each: Sentence, names: re.Pattern[str]) -> Iterator[Figure]:
-    for line in _with_columns(each.says.split("\n")):
+    for line, table in _with_columns(each.says.split("\n"), names):
         for part in re.split(r"(?<![Mm]in\.)(?<![Mm]ax\.)(?<=[.;])\s", line):
             for wager, of, amount in _limits_of(part, names):
-                yield Figure(wager, of, amount, each.clause)
+                yield Figure(wager, of, amount, each.clause, table)
 
 
-def _with_columns(lines: list[str]) -> Iterator[str]:
+def _with_columns(lines: list[str], names: re.Pattern[str]) -> Iterator[tuple[str, str]]:
     """The lines; a table with a column for the minimum gives each figure beside its column's
-    name."""
+    name. A row that names no wager, below columns that do, is a table of the house's."""
     head: list[str] = []
     for line in lines:
         row = line.split("\t")
         if head and len(row) == len(head):
+            is_table = names.search(" ".join(head)) and not names.search(row[0])
             for name, cell in zip(head[1:], row[1:], strict=True):
-                yield f"{row[0]}: {name.rstrip('.')} {cell}"
+                yield f"{row[0]}: {name.rstrip('.')} {cell}", row[0] if is_table else ""
         else:
-            yield line
+            yield line, ""
         if len(row) > 1 and re.search(r"\bmin", line, re.IGNORECASE):
             is_without = re.match(r"min|max", row[0], re.IGNORECASE)  # no words above the names
             head = ["", *row] if is_without else row
@@ -397,6 +419,13 @@ def _limits_of(part: str, names: re.Pattern[str]) -> Iterator[tuple[Wager, str, 
         low, high = _amount(found[1]), _amount(found[2])
         if Money.parse(low) < Money.parse(high):
             for wager in _limited(part, found, names):
+                yield wager, LOW, low
+                yield wager, HIGH, high
+    for named in names.finditer(part):
+        bare, wager = _BARE_RANGE.match(part, named.end()), Wager(str(named.lastgroup))
+        if bare and wager is not Wager.PLAY and not wager.is_bonus:
+            low, high = _amount(bare[1]), _amount(bare[2])
+            if Money.parse(low) < Money.parse(high):
                 yield wager, LOW, low
                 yield wager, HIGH, high
     first, behind = _ANY_LIMIT.search(part), [*_BEHIND.finditer(part)]
@@ -491,7 +520,7 @@ def _lowest(part: str, hand: re.Match[str]) -> str:
         above = _RANKS.index(rank) + 1
         if hand["down"] and above < len(_RANKS):
             return _RANKS[above].upper()
-        return rank.upper() if below else ""
+        return rank.upper() if below or hand["least"] else ""
     return "" if below or hand["down"] else rank.upper()
 
 

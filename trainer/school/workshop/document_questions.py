@@ -64,8 +64,11 @@ def document_questions(draft: Draft, rules: HouseRules) -> tuple[Question, ...]:
         *words_said(text, draft.cite, spots),
     )
     said: dict[tuple[Wager, str], dict[str, list[str]]] = {}
+    tables: dict[tuple[Wager, str], dict[str, str]] = {}
     for each in found:
         said.setdefault((each.wager, each.of), {}).setdefault(each.value, []).append(each.clause)
+        if each.table and each.of in (LOW, HIGH):
+            tables.setdefault((each.wager, each.of), {}).setdefault(each.value, each.table)
     known, reasons = draft.clauses, copied_reasons(draft, RULES_FILE)
     read = {
         place
@@ -82,10 +85,11 @@ def document_questions(draft: Draft, rules: HouseRules) -> tuple[Question, ...]:
         *_currency(text, rules),
         *_unnamed(text, rules, said),
         *(
-            _question(rules, rule, said[rule.wager, rule.of])
-            for rule in (*_paid_rules(rules, said, is_own), *_rules(rules, said, is_own))
+            _question(rules, rule, said[rule.wager, rule.of], tables.get((rule.wager, rule.of), {}))
+            for rule in (*_paid_rules(rules, said, is_own), *_rules(rules, said, tables, is_own))
             if (rule.wager, rule.of) in said
             and {*said[rule.wager, rule.of]} != {rule.value}
+            and rule.value not in tables.get((rule.wager, rule.of), {})
             and not any(place[: len(rule.written)] == rule.written for place in read)
         ),
     )
@@ -123,12 +127,15 @@ def _paid_rules(
 
 
 def _rules(
-    rules: HouseRules, said: Mapping[tuple[Wager, str], Collection[str]], is_read: IsRead
+    rules: HouseRules,
+    said: Mapping[tuple[Wager, str], Collection[str]],
+    tables: Collection[tuple[Wager, str]],
+    is_read: IsRead,
 ) -> Iterator[_Rule]:
     for at, rule in enumerate(rules.bets):
         if isinstance(rule.demand, WithinLimits) and not is_read(rule.source):
             yield from _limits(rules, at, rule.demand)
-    yield from _unlimited(rules, said, is_read)
+    yield from _unlimited(rules, said, tables, is_read)
     lowest = rules.qualifying.at_least[0]
     if not is_read(rules.qualifying.source):
         told = _told(rules, PLAYS, lowest.name)
@@ -181,7 +188,10 @@ def _limits(rules: HouseRules, at: int, limits: WithinLimits) -> Iterator[_Rule]
 
 
 def _unlimited(
-    rules: HouseRules, said: Mapping[tuple[Wager, str], Collection[str]], is_read: IsRead
+    rules: HouseRules,
+    said: Mapping[tuple[Wager, str], Collection[str]],
+    tables: Collection[tuple[Wager, str]],
+    is_read: IsRead,
 ) -> Iterator[_Rule]:
     """The wagers that the document limits and the house does not, or to single amounts: the largest
     stake is asked about, or the smallest where there is no other. Both can be taken at once."""
@@ -204,7 +214,8 @@ def _unlimited(
             place, written = (f"bets.{at}",), ("bets", at)
             value = str(max(amounts) if of == HIGH else min(amounts))
             told = say_list([_told(rules, of, str(each)) for each in amounts], "or")
-        is_whole = all(len(said.get((wager, each), ())) == 1 for each in (LOW, HIGH))
+        is_whole = all(len(said.get((wager, each), ())) == 1 or (wager, each) in tables
+                       for each in (LOW, HIGH))  # fmt: skip
         put = partial(_put_limits, wager) if is_whole else None
         what = say_phrase(words, wager=rules.spots[wager])
         yield _Rule(wager, of, value, told, what, place, written, put)
@@ -337,10 +348,14 @@ def _unnamed(text: str, rules: HouseRules, said: Iterable[tuple[Wager, str]]) ->
             yield Question(f"{wager}.unnamed", ("wagers",), asks, take)
 
 
-def _question(rules: HouseRules, rule: _Rule, said: Mapping[str, list[str]]) -> Question:
+def _question(
+    rules: HouseRules, rule: _Rule, said: Mapping[str, list[str]], tables: Mapping[str, str]
+) -> Question:
+    """``tables`` are those of the house that have each value, where they differ: the first one's
+    is taken."""
     told = [
         say("{value} ({clauses})", value=_told(rules, rule.of, value),
-            clauses=", ".join(dict.fromkeys(each)))
+            clauses=", ".join(dict.fromkeys((*filter(None, [tables.get(value)]), *each))))
         for value, each in said.items()
     ]  # fmt: skip
     asks = say("{what}: the document says {figures}. Here it is {value}. Is that meant?",
@@ -348,7 +363,7 @@ def _question(rules: HouseRules, rule: _Rule, said: Mapping[str, list[str]]) -> 
     key = ".".join((rule.wager, rule.of, rule.value, "said", *said))
     put, value = rule.put, next(iter(said))
     is_like = not rule.value or all((sign in value) == (sign in rule.value) for sign in ":%")
-    if put is None or len(said) > 1 or not is_like:
+    if put is None or (len(said) > 1 and said.keys() != tables.keys()) or not is_like:
         return Question(key, rule.place, asks)
 
     def take(draft: Draft) -> None:

@@ -82,10 +82,11 @@ def add_limit(draft: Draft, wager: Wager) -> None:
 
 def _limit_said(draft: Draft, rules: HouseRules, wager: Wager) -> dict[str, str]:
     """The limits that the document gives the wager, with their clause; empty where it gives one
-    alone or several."""
+    alone or several. Of a list of tables those of the first."""
     spots = tuple(rules.spots.items())
     said = [each for each in figures(draft.text(DOCUMENT), draft.cite, spots, ())
             if each.wager is wager and each.of in (LOW, HIGH)]  # fmt: skip
+    said = [each for each in said if each.table == said[0].table]
     amounts = {each.of: each.value for each in said}
     if (
         len({(each.of, each.value) for each in said}) != 2
@@ -99,7 +100,7 @@ def _limit_said(draft: Draft, rules: HouseRules, wager: Wager) -> dict[str, str]
 
 def put_limit(at: int, key: str, draft: Draft, text: str) -> None:
     """The limit has that amount; without one it takes all chips. Stakes in dealt rounds that are
-    outside are left out; where none is left, the limits themselves are dealt. Raises ValueError."""
+    outside are left out, and the limits themselves are dealt. Raises ValueError."""
     place = ("bets", at, key)
     if key == "chip" and not text.strip():
         if draft.at(RULES_FILE, place) is not None:
@@ -117,8 +118,19 @@ def _within(draft: Draft, at: int) -> None:
     place = ("stakes", str(written["wager"]))
     stakes = [str(each) for each in draft.at(RULES_FILE, place) or ()]
     rises = Money.of(written["from"]) <= Money.of(written["to"])
-    if stakes and rises and (held := within(written, stakes)) != stakes:
+    if not stakes or not rises:
+        return
+    ends = [written[key] for key in ("from", "to") if _is_laid(draft, written[key])]
+    every = sorted({*map(Money.of, (*stakes, *ends))})
+    held = within(written, [str(each) for each in every])
+    if held != stakes:
         draft.put(RULES_FILE, place, held)
+
+
+def _is_laid(draft: Draft, amount: Any) -> bool:
+    """True if the chips of the house can lay that amount."""
+    chips = [Money.of(each).cents for each in draft.at(RULES_FILE, ("chips", "values"))]
+    return Money.of(amount).cents % gcd(*chips) == 0
 
 
 def play_size(rules: HouseRules) -> str:

@@ -1,4 +1,5 @@
-"""The sentence of a document that most likely gives a rule: it shares the rarest words with it."""
+"""The sentence of a document that most likely gives a rule: it says so plainly, or it shares the
+rarest words with it."""
 
 from __future__ import annotations
 
@@ -8,11 +9,16 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from math import hypot, log
 
+from trainer.game.rules import Situation
 from trainer.library.archive import DOCUMENT
 from trainer.library.draft import Draft, ties
+from trainer.library.house import PROCEDURE_FILE
 from trainer.library.house_files.clauses_file import CLAUSES_FILE, load_clauses
 from trainer.library.sentences import sentences
-from trainer.school.workshop.form_pieces import PaidTable, Section
+from trainer.school.workshop.document_figures import PLAYS, figures
+from trainer.school.workshop.document_round import steps_said
+from trainer.school.workshop.document_words import BASE, SIZE, words_said
+from trainer.school.workshop.form_pieces import Choice, Line, PaidTable, Section
 from trainer.school.workshop.notes import copied_folder
 
 _WORD = re.compile(r"[^\W\d_]{2,}")
@@ -38,6 +44,7 @@ def likely_sentence(draft: Draft, section: Section) -> str:
     if table is not None and table.clause:
         return table.clause
     said = _said(draft.text(DOCUMENT), draft.cite)
+    plain = {*_stating(draft, section)}
     rule = (f"{section.title} {section.says}", _copied_words(draft, section.clause))
     open_ = {*ties(draft).open_sentences}
     likeness = [
@@ -47,9 +54,30 @@ def likely_sentence(draft: Draft, section: Section) -> str:
             clause,
         )
         for clause, there in said.items()
+        if not plain or clause in plain
     ]
     best, clause = max(likeness, key=lambda each: each[0], default=(0.0, ""))
-    return clause if best >= _LEAST else ""
+    return clause if plain or best >= _LEAST else ""
+
+
+def _stating(draft: Draft, section: Section) -> Iterator[str]:
+    """The clauses that say plainly what a field of the section holds."""
+    text, of = draft.text(DOCUMENT), section.key.removeprefix("outcome.")
+    if section.file == PROCEDURE_FILE:
+        held = {each.key: each.value for each in section.pieces if isinstance(each, Choice | Line)}
+        if section.cites[:1] == ("seat_order",):
+            held = {f"{section.of}.way": each.value for each in section.answers}
+        yield from (each.clause for each in steps_said(text, draft.cite)
+                    if held.get(each.about) == each.value)  # fmt: skip
+        return
+    spots = tuple(draft.house().rules.spots.items()) if section.cites else ()
+    written = draft.at(section.file, section.cites) if section.cites else None
+    of = BASE if isinstance(written, dict) and "any_of" in written else _SAID_AS.get(of, of)
+    found = (*figures(text, draft.cite, spots, ()), *words_said(text, draft.cite, spots))
+    yield from (each.clause for each in found if spots and each.of == of)
+
+
+_SAID_AS = {"qualifies": PLAYS, "folds": Situation.FOLDED, "play_size": SIZE}
 
 
 def _copied_words(draft: Draft, clause: str) -> str:

@@ -32,6 +32,17 @@ MANUAL = """1. The cards are dealt from left to right, one card at a time.
 """
 
 
+def test_a_refused_bet_in_cash_is_called_so(home: Path) -> None:
+    """It was called "Something is laid on the table (tender: cash, bet: yes)"."""
+    draft = Workshop(home, shelf()).begin("mbs", "chips", "Chips", "C")
+    put_document(draft, "1. Cash does not play.")
+    (asked,) = (each for each in round_questions(draft) if each.take)
+    assert asked.take is not None
+    asked.take(draft)
+    titles = [each["title"] for each in draft.at(IRREGULARITIES_FILE, ("irregularities",))]
+    assert "A bet is made in cash" in titles
+
+
 @pytest.mark.parametrize("house", ["mbs", "posted", "boxes", "prime", "six-card-bonus"])
 def test_the_clauses_of_the_five_houses_ask_about_no_step_and_no_ruling(
     home: Path, house: str

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from itertools import pairwise
 
 from msgspec import Struct
 
@@ -68,11 +69,14 @@ def money_orders_said(
 def rulings_said(text: str, cite: str) -> tuple[RulingSaid, ...]:
     """What the document rules on irregularities. A sentence about one that names no ruling, two or
     a condition is there without a ruling."""
+    parts = _parts(text, cite)
+    before = ("", *(f"{head}{part}" if clause == then else ""
+                    for (head, part, clause), (*_, then) in pairwise(parts)))  # fmt: skip
     return tuple(
         dict.fromkeys(
             RulingSaid(event, when, ruling, clause)
-            for head, part, clause in _parts(text, cite)
-            for event, when, ruling in _ruled(f"{head}{part}")
+            for (head, part, clause), one in zip(parts, before, strict=True)
+            for event, when, ruling in _ruled(f"{head}{part}", one)
         )
     )
 
@@ -116,7 +120,9 @@ _STEPS = {
     r"\b(?:until|before|prior to)\b"
     r"|\buntil\b[^.;]{0,80}\bno (?:player|patron|guest|gambler|customer) may (?:touch|pick up)\b",
     StepKind.CALL_DEALER: rf"{_DEALERS}[^.;]{{0,60}}\b(?:announc|declar)\w*\b[^.;]{{0,30}}"
-    r"\b(?:hand|rank\w*|value|combination|holding)\b",
+    r"\b(?:hand|rank\w*|value|combination|holding)\b"
+    rf"|{_DEALERS}[^.;]{{0,80}}\bcalls?(?: out)? (?:the|his|her|its|that) (?:hand|rank)\b"
+    r"|\bcall (?:the )?dealer(?:['’]s)? hand\b",
     StepKind.CALL_STAND_OFF: r"\b(?:announce|declare|call|say)s? [\"“«‘']?(?:a )?"
     r"(?:stand[- ]?off|push|tie)\b",
 }
@@ -214,8 +220,9 @@ _MANNERS = {
     rf"[^.;]{{0,80}}{_BEFORE_DEALER}"
     rf"|\b(?:collects?|takes?)\b[^.;]{{0,30}}\b(?:fold|forfeit)\w*[^.;]{{0,80}}{_BEFORE_DEALER}"
     r"|\bfolds?\b[^.;]{0,30}\bimmediately (?:collect|remove|take)s?\b"
-    r"|\bfolds?\b[^.;]{0,30}\b(?:collect|remove|take)s?\b[^.;]{0,20}"
-    r"\b(?:immediately|at once|straight away|right away)\b",
+    r"|\bfold(?:s|ed)?\b[^.;]{0,30}\b(?:collect(?:s|ed)?|removed?s?|takes?|taken)\b[^.;]{0,20}"
+    r"\b(?:immediately|at once|straight away|right away)\b"
+    r"|\bfolded (?:cards|hands?)\b[^.;]{0,12}\b(?:immediately|at once|straight away|right away)\b",
     (
         "step.money",
         HAND,
@@ -223,7 +230,7 @@ _MANNERS = {
     r"[^.;]{0,40}\b(?:settled|completed|finished)\b[^.;]{0,20}\bbefore\b[^.;]{0,30}\bnext\b",
     ("step.money", TABLE): rf"\ball losing {_BETS}[^.;]{{0,60}}\b(?:before|first)\b",
     ("step.pay.order", STRICT): rf"\blosing {_BETS}[^.;]{{0,80}}\bbefore\b[^.;]{{0,30}}\bwinning\b"
-    rf"|(?:\blosing {_BETS}|\btakes? what has lost),? (?:and )?then pay",
+    rf"|(?:\blosing {_BETS}|\btakes? what has lost|\blosers(?: first)?),? (?:and )?then pay",
 }
 _MANNER = {said: re.compile(words, re.IGNORECASE) for said, words in _MANNERS.items()}
 _SETTLES = re.compile(r"\bsettl(?:e[sd]?|ing)\b|\bpa(?:y|ys|id)\b", re.IGNORECASE)
@@ -293,7 +300,8 @@ _EVENTS = {
     r"\b(?:without|with no|ha(?:s|ving) no)\b",
     Event.CARD_COUNT: rf"\b(?:{_WRONG})\b(?! (?:in|from) the (?:deck|pack))",
     Event.EXPOSED: r"\bcards?\b[^.;]{0,40}\b(?:exposed|face[- ]up|turned (?:up|over)|shown|flashed)"
-    r"\b|\bopened by mistake\b|\b(?:exposes?|flashes) [^.;]{0,30}\bcards?\b|\bexposed cards?\b",
+    r"\b|\bopened by mistake\b|\b(?:exposes?|flashes) [^.;]{0,30}\bcards?\b"
+    r"|\bexposed (?:(?:dealer|player)(?:['’]s)? )?cards?\b",
     Event.WAGER_CHANGED: rf"\b(?:bets?|wagers?|stakes?)\b[^.;]{{0,30}}\b{_LAID}\b[^.;]{{0,60}}"
     r"|\blate (?:bet|wager)s?\b",
     Event.TENDER: r"\b(?:cash|credit)\b",
@@ -339,13 +347,19 @@ _NO_MAY = re.compile(
     r"\bno (?:player|patron|guest|gambler|bets?|wagers?)\b[^.;]{0,40}\b(?:may|can)\b(?: be)?",
     re.IGNORECASE,
 )
+_UNTIL_PLAYED = re.compile(
+    r"\bbefore (?:all|every|each)(?: of the)? (?:player|patron|guest)s? "
+    r"(?:ha(?:s|ve) )?(?:acted|decided|played|made (?:a|their|his|her) decisions?)\b",
+    re.IGNORECASE,
+)
+"""The time in which a card that is seen matters: no condition."""
 _EITHER = re.compile(
     r"\b(?:players?|patrons?|guests?)\b[^.;]{0,20}\bor\b[^.;]{0,16}\bdealer\b"
     r"|\b(?:dealer)\b[^.;]{0,16}\bor\b[^.;]{0,20}\b(?:player|patron|guest)|\bany hand\b|\ba hand\b",
     re.IGNORECASE,
 )
 _OF_DEALER = re.compile(
-    r"\bdealer['’]s\b[^.;]{0,20}\b(?:cards?|hand)\b|\bcards? of the dealer\b"
+    r"\bdealer['’]s\b[^.;]{0,20}\b(?:cards?|hand)\b|\bcards? of the dealer\b|\bdealer cards?\b"
     r"|\bdealer (?:is dealt|receives|ha(?:s|ve)|holds)\b[^.;]{0,24}\bcards\b|[:,] ?dealer\b"
     r"|\bcards to the dealer\b",
     re.IGNORECASE,
@@ -370,16 +384,21 @@ _CHANGES = {
 }
 
 
-def _ruled(part: str) -> Iterator[tuple[Event, When, Ruling | None]]:
+def _ruled(part: str, before: str) -> Iterator[tuple[Event, When, Ruling | None]]:
+    """``before`` is the part before it in its clause, if that is of the same event: it may name
+    whose cards "two or more" are."""
     events = [event for event, pattern in _EVENT.items() if pattern.search(part)]
     if len(events) != 1:
         return
     (event,) = events
+    if event is Event.EXPOSED:
+        part = _UNTIL_PLAYED.sub("", part)
     found = {ruling: each for ruling, words in _RULE.items() if (each := words.search(part))}
     if found:
         is_denied = any(_denies(part, each) for ruling, each in found.items() if ruling in _STATED)
         ruling = None if is_denied else _one(event, {*found}, part)
-        whens = [*_whens(event, ruling, part)] if ruling else []
+        same = before if _EVENT[event].search(before) else ""
+        whens = [*_whens(event, ruling, part, same)] if ruling else []
         yield from ((event, when, ruling) for when in whens)
         if not whens:
             yield event, (), None
@@ -423,7 +442,7 @@ def _one(event: Event, rulings: set[Ruling], part: str) -> Ruling | None:
     return Ruling.PLAY_ON if ruling is Ruling.STANDS else ruling
 
 
-def _whens(event: Event, ruling: Ruling, part: str) -> Iterator[When]:
+def _whens(event: Event, ruling: Ruling, part: str, before: str) -> Iterator[When]:
     """The facts that the sentence names, as far as one of the program's events is all of it."""
     match event:
         case Event.DECK_COUNT:
@@ -434,7 +453,8 @@ def _whens(event: Event, ruling: Ruling, part: str) -> Iterator[When]:
         case Event.MISDEAL:
             yield ()
         case Event.EXPOSED if not _IN_DECK.search(part):
-            yield ((Fact.WHOSE, _whose(part, ruling)), (Fact.CARDS, _count(part, ruling)))
+            whose = _whose(part if _names_whose(part) else f"{before} {part}", ruling)
+            yield ((Fact.WHOSE, whose), (Fact.CARDS, _count(part, ruling)))
         case Event.TENDER:
             named = [each for each in ("cash", "credit") if re.search(each, part, re.IGNORECASE)]
             if named and ruling is Ruling.REFUSE:
@@ -446,6 +466,10 @@ def _whens(event: Event, ruling: Ruling, part: str) -> Iterator[When]:
 
 
 _IN_DECK = re.compile(r"\b(?:in|inside) the (?:deck|pack|shoe|shuffler|shuffling device)\b", re.I)
+
+
+def _names_whose(part: str) -> bool:
+    return any(each.search(part) for each in (_EITHER, _OF_DEALER, _OF_PLAYER))
 
 
 def _whose(part: str, ruling: Ruling) -> tuple[str, ...]:

@@ -30,7 +30,7 @@ _CASES = {
     Situation.TIE: r"\bt(?:ie[sd]?|ying)\b|\bequality\b|\bstand[- ]?offs?\b|\bdead heat\b"
     r"|\bexactly the same\b|\bidentical\b|\bequal (?:hands?|in (?:rank|value)|value|rank)\b"
     r"|\bsame (?:poker )?(?:value|rank|hand)\b"
-    r"|\b(?:hands?|combinations?)(?: [\w’']+){0,4} (?:are|is) (?:equal|the same)\b"
+    r"|\b(?:hands?|combinations?)(?: [\w’']+){0,4} (?:are|is) (?:exactly )?(?:equal|the same)\b"
     r"|\bничь\w+|\bравны(?:е|х|ми)? (?:рук\w*|комбинаци\w*)|\b(?:руки|комбинации) равны"
     r"|平局|和局|平手|牌型相同|点数相同|大小相同",
     Situation.NOT_QUALIFIED: r"\bdealer(?:['’]s hand)?\b[^.;]{0,20}?"
@@ -62,7 +62,7 @@ _RESULTS = {
     r"|\bвозвра\w+|\bне (?:оплачива\w+|выплачива\w+)|\bбез выплаты|退[回还]|返还|不输不赢|不赔付?",
     Result.LOSE: r"\b(?:house|dealer)(?:['’]s hand)? wins\b|\blos(?:es?|t|ing)\b|\bforfeit\w*"
     r"|\bg[ia]ven? up\b|\bcollect(?:s|ed)?\b|\bremov(?:es?|ed)\b|\btak(?:es?|en)\b(?! back)"
-    r"|\bsurrender\w*"
+    r"|\bsurrender\w*|\bgone\b"
     r"|\bтеря(?:ет|ют)\w*|\bпроигр\w+|\bзабира\w+|输掉?|没收|收走|失去",
     Result.WIN: r"\bpa(?:ys?|id)\b|(?<!\bnot )(?<!n['’]t )\bwins?\b|\beven money\b"
     r"|\b\d+ ?(?:to|:|-|/) ?\d+\b"
@@ -96,7 +96,7 @@ _UP_TO = re.compile(
 )
 _EQUAL = re.compile(
     r"\b(?:equals|(?:must|shall) equal|equal (?:in \w+ )?to|same (?:(?:amount|size|value) )?as"
-    r"|match(?:es|ing)?)\b"
+    r"|match(?:es|ing)?)\b|(?<= )=(?= )"
     r"|\bравн(?:а|о|яется|ой|ую)\b|\bв размере\b|等于|相等|等额",
     re.IGNORECASE,
 )
@@ -205,7 +205,7 @@ _PLAYER = re.compile(r"\b(?:player|patron|guest)\b", re.IGNORECASE)
 
 _OTHERWISE = re.compile(
     r"(?:otherwise|if not|failing (?:this|that|which)|(?:if|should) (?:it|the (?:dealer|hand)"
-    r"|(?:s)?he) (?:does not|doesn['’]t|fails? to|has not|is not)(?: do so| qualify)?)\b,?\s*",
+    r"|(?:s)?he) (?:does not|doesn['’]t|fails? to|has not|is not)(?: do so| qualify)?)\b[,:]?\s*",
     re.IGNORECASE,
 )
 """Behind "the dealer needs a Queen or better"."""
@@ -343,7 +343,9 @@ _ALONE = rf"\b(?:play|make|made|place|put|bet|wager|stake)\w*\b[^.;]{{0,30}}\b{_
 _NEVER_ALONE = re.compile(
     rf"(?:\b(?:no|not|never|cannot)\b|n['’]t\b)[^.;]{{0,40}}{_ALONE}"
     rf"|(?:\bnot|\bnever|n['’]t) {_BY_ITSELF}"
-    r"|\bonly\b[^.;]{0,24}\b(?:with|if|after|beside|alongside)\b[^.;]{0,24}\bante\b",
+    r"|\bonly\b[^.;]{0,24}\b(?:with|if|after|beside|alongside)\b[^.;]{0,24}\bante\b"
+    r"|\bonly\b[^.;]{0,24}\bby\b[^.;]{0,24}\b(?:ha[sd]|made|placed|with)\b[^.;]{0,16}\bante\b"
+    r"|\bno\b[^.;]{0,24}\bpair[- ]?plus\b[^.;]{0,12}\b(?:unless|without)\b[^.;]{0,40}\bante\b",
     re.IGNORECASE,
 )
 _MAY_BE_ALONE = re.compile(rf"\b(?:may|can)\b[^.;]{{0,40}}{_ALONE}", re.IGNORECASE)

@@ -118,12 +118,17 @@ _SHORT = (
     (re.compile(r"\bhouse hand\b", re.IGNORECASE), "dealer’s hand"),
     (_ASKED_CASE, r"\1: "),
     (re.compile(r"(?<=\bhigh)\+"), " or better"),
+    (re.compile(r"\bw/o\b"), "without"),
+    *((re.compile(rf"(?<![\w-]){letters}(?![\w-])"), wager)
+      for letters, wager in (("PP", "Pair Plus"), ("AB", "Ante Bonus"), ("6CB", "6 Card Bonus"))),
     *((re.compile(rf"(?<![\w-]){letter}(?=[- ]high\b)"), rank)
       for letter, rank in zip("JQKA", ("Jack", "Queen", "King", "Ace"), strict=True)),
     *((re.compile(rf"(?<![\w-]){letters}(?=[\s.:–]+\d)"), hand)
       for letters, hand in (("SF", "straight flush"), ("4K", "four of a kind"), ("PR", "pair"),
                             ("FH", "full house"), ("3K", "three of a kind"), ("FL", "flush"),
-                            ("STR?", "straight"), ("RF", "royal flush"), ("MR", "mini royal"))),
+                            ("STR?", "straight"), ("RF", "royal flush"), ("MR", "mini royal"),
+                            ("royal", "royal flush"), ("quads", "four of a kind"),
+                            ("str", "straight"), ("fl", "flush"), ("pr", "pair"))),
 )  # fmt: skip
 """What a card prints for a hand before its odds, and the like."""
 _SIMPLIFIED = str.maketrans(

@@ -157,6 +157,10 @@ def _bundled(draft: Draft) -> Iterator[Irregularity]:
 def _title_of(draft: Draft, line: Irregularity) -> str:
     """The title of a line with these facts: that of a bundled house, or one made of the facts."""
     facts = [*line.examples()]
+    if line.event is Event.TENDER and line.allowed(Fact.BET) == ("yes",):
+        for tender, title in _BET_IN.items():
+            if line.allowed(Fact.TENDER) == (tender,):
+                return str(title)
     for kind in irregularity_kinds(draft.house().rules.words.player):
         if kind.line.event is line.event and [*kind.line.examples()] == facts:
             return kind.line.title
@@ -168,6 +172,9 @@ def _title_of(draft: Draft, line: Irregularity) -> str:
     return say("{event} ({facts})", event=say_phrase(_SEEN[line.event]), facts=say_list(told, ""))
 
 
+_BET_IN = {
+    "cash": phrase("A bet is made in cash"), "credit": phrase("A bet is made on credit"),
+}  # fmt: skip
 _SEEN = {
     Event.FOREIGN_CARD: phrase("A card is not one of the deck's"),
     Event.DECK_COUNT: phrase("The deck is counted"),

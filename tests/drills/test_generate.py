@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from msgspec.structs import replace
 
 from tests.drills.shown import shows
 from tests.some_houses import HOUSES, house
+from trainer.drills.events.events import EVENTS
 from trainer.drills.generate import check_recipe, deal, generate, key, shoe, wish
 from trainer.drills.recipe import FoldChances, Recipe, Seats, Stakes, WagerChances, WeighedEvents
 from trainer.errors import InputError
@@ -205,6 +207,16 @@ def test_events_come_as_often_as_they_are_weighed() -> None:
         shows(house("mbs").rules, round_, "straight_flush") for round_ in _plain("mbs", recipe, 400)
     )
     assert 260 < shown < 340
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_a_house_can_show_what_a_plan_of_its_rounds_finds(name: str) -> None:
+    """Each event alone, and beside the one before: told without a plan, which takes longer."""
+    asked = [*pairwise(EVENTS), *((each,) for each in EVENTS)]
+    for seats in (1, 3):
+        dealt = shoe(house(name).rules, wish(seats, ()))
+        for events in asked[:: 1 if seats == 1 else 3]:
+            assert dealt.goes_together(events) is (dealt._planned(events) is not None), events
 
 
 def test_what_a_house_cannot_show_is_left_out_there() -> None:

@@ -20,7 +20,7 @@ def test_plans_hold_one_copy_of_the_hands_they_choose_from() -> None:
     tracemalloc.start()
     try:
         before, _ = tracemalloc.get_traced_memory()
-        assert all(shoe.can_show(each) for each in recipe.events)
+        assert all(shoe.showing(each.events, "a table") for each in recipe.events)
         after, _ = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()

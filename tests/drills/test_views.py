@@ -7,27 +7,27 @@ import tracemalloc
 import pytest
 
 from trainer.drills.ranked_hands import HandGroups, book_of
-from trainer.drills.views import six_cards, wheels
+from trainer.drills.views import six_cards
 from trainer.game.cards import Suit
 from trainer.game.pay import Combination
 from trainer.library.houses import load_houses
 
 RANKING = load_houses()["six-card-bonus"].rules.ranking
-VIEWS_MB = 5
+VIEWS_MB = 2
 
 
 def test_a_book_and_its_rows_for_six_cards_take_little_room() -> None:
-    """As objects of their own the book's numbers and the rows took 11 MB for each ranking."""
+    """As objects of their own the book's numbers and the rows of two kinds took 5 MB."""
     RANKING.strength(book_of(RANKING).cards[0])  # the table of strengths is there
     tracemalloc.start()
     try:
         before, _ = tracemalloc.get_traced_memory()
         book = book_of.__wrapped__(RANKING)
-        made = [six_cards(book, row) for row in Combination], wheels(book)
+        made = [six_cards(book, row) for row in (Combination.STRAIGHT_FLUSH, Combination.FLUSH)]
         after, _ = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
-    assert made[1].hands
+    assert all(made)
     assert (after - before) / 1e6 < VIEWS_MB
 
 

@@ -179,6 +179,7 @@ class Shoe:
         self.recipe = recipe
         self.planner = Planner.of(rules, recipe)
         self._plans: dict[tuple[str, ...], TablePlan | None] = {}
+        self._shown: dict[tuple[str, ...], bool] = {}
         self._weighed = [each for each in recipe.events if each.weight]
         self._always = _names(self._weighed) if len(self._weighed) == 1 else None
 
@@ -203,11 +204,6 @@ class Shoe:
         if they do not go together here."""
         found = self._dealt(tuple(events), Stream(seed))
         return with_plays(self.rules, found, _of_plays(seed)) if found is not None else None
-
-    def prepare(self, events: Sequence[str]) -> None:
-        """Make the rows of hands that a plan for these events chooses from."""
-        # The plan is made when it is asked for, in 1 to 3 ms: all those of a house take 3 MB.
-        self._planned(tuple(events))
 
     def _dealt_of(self, events: list[WeighedEvents], stream: Stream) -> Round | None:
         """A round that shows them all, or else as many of the first as go together."""
@@ -250,11 +246,13 @@ class Shoe:
         return None
 
     def can_show(self, weighed: WeighedEvents) -> bool:
-        return self._plan(weighed.events) is not None
+        return self.goes_together(weighed.events)
 
     def goes_together(self, events: tuple[str, ...]) -> bool:
         """True if one round can show all of these events."""
-        return self._plan(events) is not None
+        if events not in self._shown:
+            self._shown[events] = self.planner.can_show([EVENTS[name] for name in events])
+        return self._shown[events]
 
     def _plan(self, events: tuple[str, ...]) -> TablePlan | None:
         """The plan for these events together; None if there is none."""

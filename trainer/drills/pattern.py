@@ -162,13 +162,21 @@ class Dealing(Struct, frozen=True, eq=False):
     def hands_of(self, pattern: HandPattern) -> HandsOf:
         fixed = tuple(place for place, spot in enumerate(pattern.seats) if not spot.any_hand)
         spots = [_sharing(pattern.seats[place]) for place in fixed]
+        return HandsOf(fixed, tuple(self._every_deal(pattern.dealer, spots)))
+
+    def can_deal(self, pattern: HandPattern) -> bool:
+        """True if there are hands for every seat of the pattern."""
+        spots = [spot for spot in pattern.seats if not spot.any_hand]
+        return any(True for _ in self._every_deal(pattern.dealer, spots))
+
+    def _every_deal(self, dealer: Hands | None, spots: list[Spot]) -> Iterator[Deals]:
         picks = [None if spot.views else self._pick(spot.hands, spot.decision) for spot in spots]
         if any(pick is not None and not pick.ways for pick in picks):
-            return HandsOf(fixed, ())
-        deals = (
-            self._deals(dealers, spots, picks) for dealers in self._alike(pattern.dealer, spots)
-        )
-        return HandsOf(fixed, tuple(deal for deal in deals if deal is not None and deal.ways))
+            return
+        for dealers in self._alike(dealer, spots):
+            deal = self._deals(dealers, spots, picks)
+            if deal is not None and deal.ways:
+                yield deal
 
     def _alike(self, dealer: Hands | None, spots: list[Spot]) -> Iterable[Hands | None]:
         """The dealer's hands in groups that every view takes for the same."""

@@ -145,8 +145,9 @@ def crossed(book: Book, *kinds: tuple[Hands, Hands]) -> HandView:
 @lru_cache(maxsize=64)
 def one_colour(book: Book, *, same: bool) -> HandView:
     """Both hands of one colour each: of the same, or one red and one black."""
-    red = book.where(lambda cards: all(each.suit.red for each in cards))
-    black = book.where(lambda cards: not any(each.suit.red for each in cards))
+    reds = sum(_in_suit(Rank, suit) for suit in Suit if suit.red)
+    red = [hand for hand, bits in enumerate(book.bits) if not bits & ~reds]
+    black = [hand for hand, bits in enumerate(book.bits) if not bits & reds]
     return _view(book, [(red, red), (black, black)] if same else [(red, black), (black, red)])
 
 

@@ -94,7 +94,7 @@ class Tables(Struct, frozen=True):
         for skill in book:
             for each in skill.by:
                 if isinstance(each, ByRound):
-                    self.shoe.prepare(each.events)
+                    self.shoe.goes_together(each.events)
                     yield skill.id
 
 

@@ -14,7 +14,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QRadioButton, QWidg
 from pytestqt.qtbot import QtBot
 
 from tests.ui.test_sessions import practise, press, text, the
+from trainer.drills.recipe import Recipe
 from trainer.goal import Goal, GoalPlan
+from trainer.school.curriculum import Curriculum
 from trainer.school.results import AttemptDone
 from trainer.school.station.joined import HERE, Joined, write_joined
 from trainer.settings import Settings, load
@@ -360,3 +362,24 @@ def test_the_house_of_a_new_station_is_that_of_the_latest_attempt(app: Applicati
     done = AttemptDone("a", NOW, "prime", "Prime", "d", "D", 1, 1, 100.0, None, {})
     assert today_shown(practice, Settings(), (done,)).wanted.house == "prime"
     assert today_shown(practice, Settings(last_house="mbs"), (done,)).wanted.house == "mbs"
+
+
+def test_the_drills_of_a_house_are_found_out_when_it_is_chosen(
+    app: Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """For a house that was just published this takes up to half a second."""
+    asked: list[str] = []
+    serving = Curriculum.serving
+
+    def asking(at: Curriculum, house: str) -> tuple[Recipe, ...]:
+        asked.append(house)
+        return serving(at, house)
+
+    monkeypatch.setattr(Curriculum, "serving", asking)
+    practice = app.practice
+    assert practice is not None
+    shown = today_shown(practice, Settings(), ())
+    assert not asked
+    assert shown.drills("prime")
+    assert set(asked) == {"prime"}
+    assert shown.drills("nowhere") == ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from enum import StrEnum
 
 from msgspec import Struct
@@ -161,12 +161,12 @@ class RoundAsked(Struct, frozen=True):
 class TodayShown(Struct, frozen=True):
     """The whole page.
 
-    ``drills`` are by the house's id; ``wanted`` is the last choice; ``fresh``: no round was ever
-    worked; ``goal`` is the end of the plan, in words.
+    ``drills`` tells those of a house by its id; ``wanted`` is the last choice; ``fresh``: no round
+    was ever worked; ``goal`` is the end of the plan, in words.
     """
 
     houses: tuple[HouseOffered, ...]
-    drills: Mapping[str, tuple[DrillOffered, ...]]
+    drills: Callable[[str], tuple[DrillOffered, ...]]
     wanted: RoundAsked
     left_off: tuple[LeftOffShown, ...] = ()
     fresh: bool = False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 
 from trainer.drills.recipe import Exercise, Feedback, Recipe
 from trainer.game.rules import PLACES_AT_MOST
@@ -126,7 +127,8 @@ def today_shown(
     house = next((each for each in wanted if each in sound), "")
     return TodayShown(
         houses=houses,
-        drills={each: _drills(practice, each, attempts) for each in sound},
+        # Of a house when it is chosen: of a school's own one they take up to half a second, once.
+        drills=cache(lambda each: _drills(practice, each, attempts) if each in sound else ()),
         wanted=RoundAsked(
             house, settings.last_drill, settings.last_seats or None, settings.feedback
         ),

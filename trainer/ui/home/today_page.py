@@ -189,7 +189,7 @@ class TodayPage(ScrollArea):
         shown = self._shown
         if shown is None:
             return
-        drills = shown.drills.get(shown.wanted.house, ())
+        drills = shown.drills(shown.wanted.house)
         drill = _drill(drills, shown.wanted.drill)
         if drill is None:
             return

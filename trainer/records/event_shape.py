@@ -26,6 +26,8 @@ HUGE = "[0-9]{19}|[eE][-+]?[0-9]{3}"
 
 MOST_EVENTS, MOST_BYTES, MOST_CLAIMS = 1_000, 4_000_000, 400_000
 """Of one delivery: events, and bytes of them all and of claims."""
+MOST_MARKED = 200
+"""Events of one delivery that are marked at once: the rest of a larger one waits behind others."""
 MOST_A_DAY = 100_000_000
 """Bytes that one login of a server delivers for one account on a day: some ten thousand rounds."""
 

@@ -24,6 +24,7 @@ from tests.records.registry.desks import (
 from tests.records.registry.prepared import clock
 from tests.records.rounds import dealt
 from trainer.records.event import BEFORE_ALL, Event, Kind, link, written
+from trainer.records.event_shape import MOST_MARKED
 from trainer.records.exam import ExamLog
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind
@@ -410,6 +411,19 @@ def test_a_flood_hides_nobody_who_delivers_behind_it(
     first, *_, last = desk.registry.rows(DeliveryRow, order="number")
     assert desk.registry.to_mark(9) == (first, last)
     other.close()
+
+
+def test_a_large_delivery_waits_in_parts(desk: Desk, log: Log) -> None:
+    """Between two of them others are marked: a thousand events take the marker seconds."""
+    attempt = log.dealt(dealt())
+    with log.transaction():
+        for number in range(2 * MOST_MARKED):
+            log.acted(attempt, "fold", number)
+    send(desk, tuple(log.events()))
+    parts = [(each.first, each.last) for each in desk.registry.rows(DeliveryRow, order="number")]
+    most = MOST_MARKED
+    assert parts == [(1, most), (most + 1, 2 * most), (2 * most + 1, 2 * most + 1)]
+    assert desk.registry.to_mark(1)[0].first == 1
 
 
 def test_processes_side_by_side_have_accounts_of_their_own(

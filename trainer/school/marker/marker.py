@@ -218,12 +218,13 @@ class Marker:
                 copy = self._copy(delivery.account, delivery.number)
                 held.enter_context(copy.transaction())
                 ended = copy.take(events)
-                set_as = {each: self._blueprint(each) for each in ended.exams}
+                opened = self._opened_here(ended.exams)
+                set_as = {each: self._blueprint(opened.get(each)) for each in ended.exams}
                 sheets = {each: copy.sheet(each, set_as[each]) for each in ended.exams}
                 otherwise = {
                     each: copy.dealt_otherwise(each, set_as[each], seeds)
                     for each, sheet in sheets.items()
-                    if sheet is not None and (seeds := self._seeds(each))
+                    if sheet is not None and (seeds := self._seeds(opened.get(each)))
                 }
                 yield _Found(delivery, copy.marks(ended), shown_of(ended), sheets, otherwise)
             else:
@@ -245,19 +246,23 @@ class Marker:
             claimed = delivered.claims_of(db, [attempt for each in found for attempt in each.shown])
         return [(each.delivery, each.compared(claimed)) for each in found]
 
-    def _blueprint(self, sitting: str) -> str:
+    def _opened_here(self, sittings: Sequence[str]) -> Mapping[str, SittingRow]:
+        """Those of them that the school opened, asked for at once: a station may tell of any."""
+        found = self._registry.rows(SittingRow, sitting=sittings) if sittings else ()
+        return {each.sitting: each for each in found}
+
+    def _blueprint(self, row: SittingRow | None) -> str:
         """The blueprint of a sitting as the school set it; empty of one that it did not open."""
-        row = self._registry.row(SittingRow, sitting=sitting)
         exam = self._registry.row(ExamRow, exam=row.exam) if row is not None else None
         return exam.blueprint if exam is not None else ""
 
-    def _seeds(self, sitting: str) -> Sequence[int]:
+    def _seeds(self, row: SittingRow | None) -> Sequence[int]:
         """The seeds that were given for a sitting, in their order; none at a demo school, where
         nobody is examined, and of one that the school did not open."""
-        row = None if self._registry.is_demo else self._registry.row(SittingRow, sitting=sitting)
-        given = self._registry.rows(ExamTaskRow, sitting=sitting, order="number")
-        later = {each.number: each.seed for each in given}
-        return () if row is None else tuple({1: row.seed, **later}.values())
+        if row is None or self._registry.is_demo:
+            return ()
+        given = self._registry.rows(ExamTaskRow, sitting=row.sitting, order="number")
+        return tuple({1: row.seed, **{each.number: each.seed for each in given}}.values())
 
     # --- beliefs
 

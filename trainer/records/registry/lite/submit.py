@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 from trainer.records import raw_rows
 from trainer.records.declared import plain
 from trainer.records.event import AFTERWARDS, BEFORE_ALL, Event, Kind, link
-from trainer.records.event_shape import ill_timed, misfit
+from trainer.records.event_shape import MOST_MARKED, ill_timed, misfit
 from trainer.records.lifecycle import BEGINS, MARKED_AT, Stories
 from trainer.records.registry.acts import SCHOOL
 from trainer.records.registry.delivery import Answer, Answered, Answers, Delivery, Head
@@ -143,8 +143,11 @@ class _Taking:
         if first.place == 1:
             row = ChainRow(delivery.chain, delivery.account, delivery.station, first.at_ms)
             db.execute(chains.insert(), plain(row))
-        own = delivery.chain, first.place, last.place, delivery.account, delivery.station
-        raw_rows.run_all(db, _WAITS, [(*own, self.now_ms, delivery.account)])
+        own = delivery.account, delivery.station, self.now_ms, delivery.account
+        parts = range(first.place, last.place + 1, MOST_MARKED)
+        ends = (min(at + MOST_MARKED - 1, last.place) for at in parts)
+        waits = [(delivery.chain, *part, *own) for part in zip(parts, ends, strict=True)]
+        raw_rows.run_all(db, _WAITS, waits)
         ended = {event.attempt for event in self.fresh if event.kind in MARKED_AT}
         claimed = [(each, delivery.chain, body) for each, body in delivery.claims.items()]
         raw_rows.put(db, claims, [row for row in claimed if row[0] in ended])
@@ -255,7 +258,7 @@ _ATTEMPTS = f"""SELECT DISTINCT e.attempt, c.account = ? AND substr(e.kind, 1, 5
  AND e.kind NOT IN ('{"', '".join(AFTERWARDS)}') AND e.attempt IN ()"""
 
 
-# A delivery that waits to be marked, with the house of the class that the account is in.
+# Events that wait to be marked, with the house of the class that the account is in.
 _WAITS = """INSERT INTO deliveries (chain, first, last, account, station, taught, at_ms, waits)
  SELECT ?, ?, ?, ?, ?, coalesce(max(c.house), ''), ?, 1 FROM members m
  JOIN classes c ON c.class = m.class

@@ -144,13 +144,14 @@ BEGIN
     RETURN json_build_object('head', v_place, 'why', v_why, 'events', array_to_json(v_answers));
 END $$;
 
--- With the house of the class that the account is in now.
+-- With the house of the class that the account is in now; a large one in parts.
 CREATE FUNCTION wait_for_marks(p_chain text, p_first bigint, p_last bigint, p_account text,
     p_station text) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
     INSERT INTO deliveries (chain, first, last, account, station, taught, at_ms, waits)
-        SELECT p_chain, p_first, p_last, p_account, p_station, coalesce(max(c.house), ''), now_ms(), 1
-        FROM members m JOIN classes c ON c.class = m.class
-        WHERE m.account = p_account AND m.until_ms IS NULL AND c.state = 'open';
+        SELECT p_chain, f, least(f + {MOST_MARKED} - 1, p_last), p_account, p_station,
+            (SELECT coalesce(max(c.house), '') FROM members m JOIN classes c ON c.class = m.class
+                WHERE m.account = p_account AND m.until_ms IS NULL AND c.state = 'open'),
+            now_ms(), 1 FROM generate_series(p_first, p_last, {MOST_MARKED}) f ORDER BY f;
     PERFORM pg_notify('school_delivered', '');
 END $$;

@@ -12340,9 +12340,9 @@
       <location filename="../../trainer/school/audit.py" />
       <location filename="../../trainer/school/audit_page.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
       <location filename="../../trainer/school/review/remedials_page.py" />
       <location filename="../../trainer/ui/review_queue/forms.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>What</source>
       <translation>Что</translation>
     </message>
@@ -12353,10 +12353,10 @@
       <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/pages/log_pages.py" />
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/workshop/procedure_form.py" />
       <location filename="../../trainer/ui/review_queue/forms.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <source>When</source>
       <translation>Когда</translation>
@@ -12468,7 +12468,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
       <source>{right} of {items} right</source>
       <translation>верно {right} из {items}</translation>
     </message>
@@ -12589,7 +12589,7 @@
       <location filename="../../trainer/ui/exam/office_part.py" />
       <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <location filename="../../trainer/ui/routes.py" />
       <source>Exams</source>
       <translation>Экзамены</translation>
@@ -12710,6 +12710,7 @@
       <location filename="../../trainer/school/exam/exams_page.py" />
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
@@ -12718,7 +12719,6 @@
       <location filename="../../trainer/school/review/remedials_page.py" />
       <location filename="../../trainer/ui/report_pages.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <source>Trainee</source>
       <translation>Ученик</translation>
@@ -14226,6 +14226,7 @@
       <location filename="../../trainer/school/pages/progress_page.py" />
       <location filename="../../trainer/school/people/classes_page.py" />
       <location filename="../../trainer/school/privacy/account_data.py" />
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
       <location filename="../../trainer/school/reports/pages/report.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
@@ -14238,7 +14239,6 @@
       <location filename="../../trainer/ui/house_book/page.py" />
       <location filename="../../trainer/ui/people/forms.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <location filename="../../trainer/ui/table/panel/panel.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
@@ -15160,9 +15160,9 @@
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
       <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>Quick drills</source>
       <translation>Быстрые упражнения</translation>
     </message>
@@ -15192,6 +15192,7 @@
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
@@ -15200,7 +15201,6 @@
       <location filename="../../trainer/ui/exam/set_page.py" />
       <location filename="../../trainer/ui/home/today_content.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>Rounds</source>
       <translation>Раунды</translation>
     </message>
@@ -20291,6 +20291,144 @@
       <translation>Пример: {asked} → {answer}. {why}</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <source>As it is marked</source>
+      <translation>Как оценено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <location filename="../../trainer/school/review/remedials_page.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <location filename="../../trainer/ui/routes.py" />
+      <source>Attempts</source>
+      <translation>Попытки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <source>By today's rules</source>
+      <translation>По сегодняшним правилам</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <source>Everything is marked by today's rules.</source>
+      <translation>Всё оценено по сегодняшним правилам.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <location filename="../../trainer/ui/help/page.py" />
+      <location filename="../../trainer/ui/house_book/house_list.py" />
+      <location filename="../../trainer/ui/house_book/page.py" />
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <location filename="../../trainer/ui/routes.py" />
+      <source>Houses</source>
+      <translation>Казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
+      <source>Mark again</source>
+      <translation>Переоценить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
+      <source>Marked by older rules</source>
+      <translation>По прежним правилам</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <source>More than {count} rounds were marked by older rules of their house.</source>
+      <translation>Более {count} раундов оценено по прежним правилам своего казино.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Preview</source>
+      <translation>Предпросмотр</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <source>So were more than {count} quick drills.</source>
+      <translation>Более {count} быстрых упражнений — тоже.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <source>So were {count} quick drills.</source>
+      <translation>
+        <numerusform>{count} быстрое упражнение — тоже.</numerusform>
+        <numerusform>{count} быстрых упражнения — тоже.</numerusform>
+        <numerusform>{count} быстрых упражнений — тоже.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <source>Today's rules change {rounds} of {all_rounds} rounds, {quick} of {all_quick} quick drills.</source>
+      <translation>Сегодняшние правила меняют раунды: {rounds} из {all_rounds}, быстрые упражнения: {quick} из {all_quick}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <location filename="../../trainer/ui/workshop/side_cards.py" />
+      <source>What changes</source>
+      <translation>Что меняется</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <source>failed: {told}</source>
+      <translation>не сдан: {told}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <source>more than {count}</source>
+      <translation>более {count}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <source>passed: {told}</source>
+      <translation>сдан: {told}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <source>{count} cannot be read today, or were erased: they stay as they were.</source>
+      <translation>
+        <numerusform>{count} сегодня не читается или удалён: остаётся как был.</numerusform>
+        <numerusform>{count} сегодня не читаются или удалены: остаются как были.</numerusform>
+        <numerusform>{count} сегодня не читаются или удалены: остаются как были.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <source>{count} exams get another outcome. They change only if you choose so.</source>
+      <translation>
+        <numerusform>У {count} экзамена другой итог. Он меняется, только если вы это выберете.</numerusform>
+        <numerusform>У {count} экзаменов другой итог. Он меняется, только если вы это выберете.</numerusform>
+        <numerusform>У {count} экзаменов другой итог. Он меняется, только если вы это выберете.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <source>{count} rounds were marked by older rules of their house.</source>
+      <translation>
+        <numerusform>{count} раунд оценён по прежним правилам своего казино.</numerusform>
+        <numerusform>{count} раунда оценены по прежним правилам своего казино.</numerusform>
+        <numerusform>{count} раундов оценены по прежним правилам своего казино.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <source>{points} points, {count} mistakes</source>
+      <translation>
+        <numerusform>баллов: {points}, {count} ошибка</numerusform>
+        <numerusform>баллов: {points}, {count} ошибки</numerusform>
+        <numerusform>баллов: {points}, {count} ошибок</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <source>▲ another outcome</source>
+      <translation>▲ другой итог</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/records_care/backup.py" />
       <source>is the file of the records itself; name another</source>
       <translation>это сам файл записей; укажите другой</translation>
@@ -21356,13 +21494,6 @@
       <location filename="../../trainer/school/reports/scope.py" />
       <source>Last 4 weeks</source>
       <translation>Последние 4 недели</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/review/remedials_page.py" />
-      <location filename="../../trainer/ui/review_queue/page.py" />
-      <location filename="../../trainer/ui/routes.py" />
-      <source>Attempts</source>
-      <translation>Попытки</translation>
     </message>
     <message>
       <location filename="../../trainer/school/review/remedials_page.py" />
@@ -24326,7 +24457,6 @@
       <location filename="../../trainer/ui/document/part.py" />
       <location filename="../../trainer/ui/live_wall/part.py" />
       <location filename="../../trainer/ui/review_queue/controller.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>The school's records cannot be read</source>
       <translation>Записи школы нельзя прочесть</translation>
     </message>
@@ -25035,7 +25165,6 @@
       <location filename="../../trainer/ui/house_book/page.py" />
       <location filename="../../trainer/ui/replay/page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_page.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <location filename="../../trainer/ui/table_test/other_act_panel.py" />
       <location filename="../../trainer/ui/table_test/setup_controller.py" />
       <source>Back</source>
@@ -25707,12 +25836,6 @@
       <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Part</source>
       <translation>Часть</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/set_page.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <source>Preview</source>
-      <translation>Предпросмотр</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />
@@ -26757,16 +26880,6 @@
       <location filename="../../trainer/ui/help/page.py" />
       <source>Guides</source>
       <translation>Руководства</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/page.py" />
-      <location filename="../../trainer/ui/house_book/house_list.py" />
-      <location filename="../../trainer/ui/house_book/page.py" />
-      <location filename="../../trainer/ui/quiz/setup_page.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <location filename="../../trainer/ui/routes.py" />
-      <source>Houses</source>
-      <translation>Казино</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/page.py" />
@@ -29481,7 +29594,6 @@
     <message>
       <location filename="../../trainer/ui/replay/page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_page.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <location filename="../../trainer/ui/table_test/form_page.py" />
       <location filename="../../trainer/ui/table_test/setup_page.py" />
       <location filename="../../trainer/ui/table_test/watch_page.py" />
@@ -29643,12 +29755,6 @@
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>By today's rules the marks are the same.</source>
       <translation>По сегодняшним правилам оценки те же.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <source>Marked by older rules</source>
-      <translation>По прежним правилам</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
@@ -29974,55 +30080,14 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <source>As it is marked</source>
-      <translation>Как оценено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <source>By today's rules</source>
-      <translation>По сегодняшним правилам</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>Change exam outcomes too</source>
       <translation>Изменить и итоги экзаменов</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <source>Mark again</source>
-      <translation>Переоценить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>Mark again by today's rules</source>
       <translation>Переоценить по сегодняшним правилам</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <source>Marking the rounds by today's rules. Nothing is changed yet.</source>
-      <translation>Раунды оцениваются по сегодняшним правилам. Пока ничего не меняется.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <source>Reason, kept for good with the old figures and your name</source>
-      <translation>Причина: хранится навсегда, с прежними цифрами и вашим именем</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <location filename="../../trainer/ui/workshop/side_cards.py" />
-      <source>What changes</source>
-      <translation>Что меняется</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <source>▲ another outcome</source>
-      <translation>▲ другой итог</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <source>Everything is marked by today's rules.</source>
-      <translation>Всё оценено по сегодняшним правилам.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
@@ -30035,78 +30100,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <source>More than {count} rounds were marked by older rules of their house.</source>
-      <translation>Более {count} раундов оценено по прежним правилам своего казино.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <source>So were more than {count} quick drills.</source>
-      <translation>Более {count} быстрых упражнений — тоже.</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <source>So were {count} quick drills.</source>
-      <translation>
-        <numerusform>{count} быстрое упражнение — тоже.</numerusform>
-        <numerusform>{count} быстрых упражнения — тоже.</numerusform>
-        <numerusform>{count} быстрых упражнений — тоже.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <source>Today's rules change {rounds} of {all_rounds} rounds, {quick} of {all_quick} quick drills.</source>
-      <translation>Сегодняшние правила меняют раунды: {rounds} из {all_rounds}, быстрые упражнения: {quick} из {all_quick}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <source>failed: {told}</source>
-      <translation>не сдан: {told}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <source>more than {count}</source>
-      <translation>более {count}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <source>passed: {told}</source>
-      <translation>сдан: {told}</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <source>{count} cannot be read today, or were erased: they stay as they were.</source>
-      <translation>
-        <numerusform>{count} сегодня не читается или удалён: остаётся как был.</numerusform>
-        <numerusform>{count} сегодня не читаются или удалены: остаются как были.</numerusform>
-        <numerusform>{count} сегодня не читаются или удалены: остаются как были.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <source>{count} exams get another outcome. They change only if you choose so.</source>
-      <translation>
-        <numerusform>У {count} экзамена другой итог. Он меняется, только если вы это выберете.</numerusform>
-        <numerusform>У {count} экзаменов другой итог. Он меняется, только если вы это выберете.</numerusform>
-        <numerusform>У {count} экзаменов другой итог. Он меняется, только если вы это выберете.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <source>{count} rounds were marked by older rules of their house.</source>
-      <translation>
-        <numerusform>{count} раунд оценён по прежним правилам своего казино.</numerusform>
-        <numerusform>{count} раунда оценены по прежним правилам своего казино.</numerusform>
-        <numerusform>{count} раундов оценены по прежним правилам своего казино.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <source>{points} points, {count} mistakes</source>
-      <translation>
-        <numerusform>баллов: {points}, {count} ошибка</numerusform>
-        <numerusform>баллов: {points}, {count} ошибки</numerusform>
-        <numerusform>баллов: {points}, {count} ошибок</numerusform>
-      </translation>
+      <source>Reason, kept for good with the old figures and your name</source>
+      <translation>Причина: хранится навсегда, с прежними цифрами и вашим именем</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/snapshot.py" />

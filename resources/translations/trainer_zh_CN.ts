@@ -12338,9 +12338,9 @@
       <location filename="../../trainer/school/audit.py" />
       <location filename="../../trainer/school/audit_page.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
       <location filename="../../trainer/school/review/remedials_page.py" />
       <location filename="../../trainer/ui/review_queue/forms.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>What</source>
       <translation>内容</translation>
     </message>
@@ -12351,10 +12351,10 @@
       <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/pages/log_pages.py" />
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/workshop/procedure_form.py" />
       <location filename="../../trainer/ui/review_queue/forms.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <source>When</source>
       <translation>时间</translation>
@@ -12462,7 +12462,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
       <source>{right} of {items} right</source>
       <translation>{items} 题中答对 {right} 题</translation>
     </message>
@@ -12581,7 +12581,7 @@
       <location filename="../../trainer/ui/exam/office_part.py" />
       <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <location filename="../../trainer/ui/routes.py" />
       <source>Exams</source>
       <translation>考试</translation>
@@ -12702,6 +12702,7 @@
       <location filename="../../trainer/school/exam/exams_page.py" />
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
@@ -12710,7 +12711,6 @@
       <location filename="../../trainer/school/review/remedials_page.py" />
       <location filename="../../trainer/ui/report_pages.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <source>Trainee</source>
       <translation>学员</translation>
@@ -14184,6 +14184,7 @@
       <location filename="../../trainer/school/pages/progress_page.py" />
       <location filename="../../trainer/school/people/classes_page.py" />
       <location filename="../../trainer/school/privacy/account_data.py" />
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
       <location filename="../../trainer/school/reports/pages/report.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
@@ -14196,7 +14197,6 @@
       <location filename="../../trainer/ui/house_book/page.py" />
       <location filename="../../trainer/ui/people/forms.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <location filename="../../trainer/ui/table/panel/panel.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
@@ -15114,9 +15114,9 @@
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
       <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>Quick drills</source>
       <translation>快速练习</translation>
     </message>
@@ -15146,6 +15146,7 @@
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
@@ -15154,7 +15155,6 @@
       <location filename="../../trainer/ui/exam/set_page.py" />
       <location filename="../../trainer/ui/home/today_content.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>Rounds</source>
       <translation>牌局</translation>
     </message>
@@ -20211,6 +20211,134 @@
       <translation>例题：{asked} → {answer}。{why}</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <source>As it is marked</source>
+      <translation>现有评分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <location filename="../../trainer/school/review/remedials_page.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <location filename="../../trainer/ui/routes.py" />
+      <source>Attempts</source>
+      <translation>记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <source>By today's rules</source>
+      <translation>按现行规则</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <source>Everything is marked by today's rules.</source>
+      <translation>全部已按现行规则评分。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <location filename="../../trainer/ui/help/page.py" />
+      <location filename="../../trainer/ui/house_book/house_list.py" />
+      <location filename="../../trainer/ui/house_book/page.py" />
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <location filename="../../trainer/ui/routes.py" />
+      <source>Houses</source>
+      <translation>赌场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
+      <source>Mark again</source>
+      <translation>重新评分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
+      <source>Marked by older rules</source>
+      <translation>按旧规则评分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <source>More than {count} rounds were marked by older rules of their house.</source>
+      <translation>超过 {count} 局是按其赌场的旧规则评分的。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Preview</source>
+      <translation>预览</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <source>So were more than {count} quick drills.</source>
+      <translation>超过 {count} 次快速练习也是如此。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <source>So were {count} quick drills.</source>
+      <translation>
+        <numerusform>{count} 次快速练习也是如此。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <source>Today's rules change {rounds} of {all_rounds} rounds, {quick} of {all_quick} quick drills.</source>
+      <translation>现行规则会改变 {all_rounds} 局中的 {rounds} 局、{all_quick} 次快速练习中的 {quick} 次。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <location filename="../../trainer/ui/workshop/side_cards.py" />
+      <source>What changes</source>
+      <translation>有何变化</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <source>failed: {told}</source>
+      <translation>未通过：{told}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <source>more than {count}</source>
+      <translation>超过 {count}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <source>passed: {told}</source>
+      <translation>通过：{told}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <source>{count} cannot be read today, or were erased: they stay as they were.</source>
+      <translation>
+        <numerusform>{count} 份现在无法读取或已删除：保持原样。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <source>{count} exams get another outcome. They change only if you choose so.</source>
+      <translation>
+        <numerusform>{count} 场考试的结果不同。只有您选择时才会更改。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <source>{count} rounds were marked by older rules of their house.</source>
+      <translation>
+        <numerusform>{count} 局是按其赌场的旧规则评分的。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <source>{points} points, {count} mistakes</source>
+      <translation>
+        <numerusform>{points} 分，{count} 个错误</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <source>▲ another outcome</source>
+      <translation>▲ 结果不同</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/records_care/backup.py" />
       <source>is the file of the records itself; name another</source>
       <translation>就是记录文件本身；请指定另一个</translation>
@@ -21264,13 +21392,6 @@
       <location filename="../../trainer/school/reports/scope.py" />
       <source>Last 4 weeks</source>
       <translation>最近 4 周</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/review/remedials_page.py" />
-      <location filename="../../trainer/ui/review_queue/page.py" />
-      <location filename="../../trainer/ui/routes.py" />
-      <source>Attempts</source>
-      <translation>记录</translation>
     </message>
     <message>
       <location filename="../../trainer/school/review/remedials_page.py" />
@@ -24200,7 +24321,6 @@
       <location filename="../../trainer/ui/document/part.py" />
       <location filename="../../trainer/ui/live_wall/part.py" />
       <location filename="../../trainer/ui/review_queue/controller.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>The school's records cannot be read</source>
       <translation>学校记录无法读取</translation>
     </message>
@@ -24895,7 +25015,6 @@
       <location filename="../../trainer/ui/house_book/page.py" />
       <location filename="../../trainer/ui/replay/page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_page.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <location filename="../../trainer/ui/table_test/other_act_panel.py" />
       <location filename="../../trainer/ui/table_test/setup_controller.py" />
       <source>Back</source>
@@ -25559,12 +25678,6 @@
       <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Part</source>
       <translation>部分</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/set_page.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <source>Preview</source>
-      <translation>预览</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />
@@ -26597,16 +26710,6 @@
       <location filename="../../trainer/ui/help/page.py" />
       <source>Guides</source>
       <translation>指南</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/page.py" />
-      <location filename="../../trainer/ui/house_book/house_list.py" />
-      <location filename="../../trainer/ui/house_book/page.py" />
-      <location filename="../../trainer/ui/quiz/setup_page.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <location filename="../../trainer/ui/routes.py" />
-      <source>Houses</source>
-      <translation>赌场</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/page.py" />
@@ -29269,7 +29372,6 @@
     <message>
       <location filename="../../trainer/ui/replay/page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_page.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <location filename="../../trainer/ui/table_test/form_page.py" />
       <location filename="../../trainer/ui/table_test/setup_page.py" />
       <location filename="../../trainer/ui/table_test/watch_page.py" />
@@ -29429,12 +29531,6 @@
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>By today's rules the marks are the same.</source>
       <translation>按现行规则评分相同。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <source>Marked by older rules</source>
-      <translation>按旧规则评分</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
@@ -29756,55 +29852,14 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <source>As it is marked</source>
-      <translation>现有评分</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <source>By today's rules</source>
-      <translation>按现行规则</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>Change exam outcomes too</source>
       <translation>考试结果也更改</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <source>Mark again</source>
-      <translation>重新评分</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>Mark again by today's rules</source>
       <translation>按现行规则重新评分</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <source>Marking the rounds by today's rules. Nothing is changed yet.</source>
-      <translation>正按现行规则评分。尚未作任何更改。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <source>Reason, kept for good with the old figures and your name</source>
-      <translation>原因：将连同旧数字与您的姓名永久保留</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <location filename="../../trainer/ui/workshop/side_cards.py" />
-      <source>What changes</source>
-      <translation>有何变化</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <source>▲ another outcome</source>
-      <translation>▲ 结果不同</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <source>Everything is marked by today's rules.</source>
-      <translation>全部已按现行规则评分。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
@@ -29815,68 +29870,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <source>More than {count} rounds were marked by older rules of their house.</source>
-      <translation>超过 {count} 局是按其赌场的旧规则评分的。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <source>So were more than {count} quick drills.</source>
-      <translation>超过 {count} 次快速练习也是如此。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <source>So were {count} quick drills.</source>
-      <translation>
-        <numerusform>{count} 次快速练习也是如此。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <source>Today's rules change {rounds} of {all_rounds} rounds, {quick} of {all_quick} quick drills.</source>
-      <translation>现行规则会改变 {all_rounds} 局中的 {rounds} 局、{all_quick} 次快速练习中的 {quick} 次。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <source>failed: {told}</source>
-      <translation>未通过：{told}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <source>more than {count}</source>
-      <translation>超过 {count}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <source>passed: {told}</source>
-      <translation>通过：{told}</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <source>{count} cannot be read today, or were erased: they stay as they were.</source>
-      <translation>
-        <numerusform>{count} 份现在无法读取或已删除：保持原样。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <source>{count} exams get another outcome. They change only if you choose so.</source>
-      <translation>
-        <numerusform>{count} 场考试的结果不同。只有您选择时才会更改。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <source>{count} rounds were marked by older rules of their house.</source>
-      <translation>
-        <numerusform>{count} 局是按其赌场的旧规则评分的。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <source>{points} points, {count} mistakes</source>
-      <translation>
-        <numerusform>{points} 分，{count} 个错误</numerusform>
-      </translation>
+      <source>Reason, kept for good with the old figures and your name</source>
+      <translation>原因：将连同旧数字与您的姓名永久保留</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/snapshot.py" />

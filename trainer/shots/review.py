@@ -13,6 +13,7 @@ from trainer.records.registry.acts import Role
 from trainer.school.clock import Clock
 from trainer.school.one_question.screens import QuestionShown
 from trainer.school.people.rights import Account
+from trainer.school.re_marking.re_marking_page import ReMarkingRoute
 from trainer.school.sitting import Sitting
 from trainer.shots.people import (
     TRAINEES,
@@ -84,7 +85,7 @@ class Staff:
         self._sit(Role.SUPERVISOR)
         self._part.re_marking.loading.at_once = True
         self._app.turn_to("re-marking")
-        self._part.re_marking.look(CORRECTED)
+        self._part.re_marking.go(ReMarkingRoute(CORRECTED))
 
     # ------------------------------------------------------------- the class
 

@@ -120,6 +120,28 @@ def test_no_row_is_cut_after_the_titles_stood_on_two_lines(qtbot: QtBot) -> None
     qtbot.waitUntil(lambda: view.table.viewport().height() % row == 0, timeout=2000)
 
 
+def test_a_table_fills_the_page_and_leaves_it_to_what_comes_below(qtbot: QtBot) -> None:
+    def shown(in_sight: int, more: int) -> tuple[int, ...]:
+        rows = tuple(TableRow(str(each), (f"thing {each}",)) for each in range(3))
+        table = replace(TABLE, rows=rows, rows_in_sight=in_sight)
+        other = replace(SECTION, key="other", blocks=(replace(table, key="more", rows_in_sight=0),))
+        blocks = (replace(SECTION, blocks=(table,)), *([other] * more))
+        page.present(Document("things", "Things", blocks))
+        QApplication.processEvents()
+        return tuple(
+            each.table.height() for each in page.findChildren(TableBlockView) if each.isVisible()
+        )
+
+    page = DocumentPage("things", "Things", lambda _: None)
+    qtbot.addWidget(page)
+    page.resize(WIDE, 700)
+    page.show()
+    (whole,) = shown(0, 0)
+    upper, lower = shown(3, 1)
+    assert upper < 200 < lower < whole
+    assert shown(0, 0) == (whole,)
+
+
 def test_a_page_that_comes_back_shows_its_own_tab(stack: Stack) -> None:
     """A tab that was pressed has led to another page; Esc leads back to this one."""
     tabs = Selector(

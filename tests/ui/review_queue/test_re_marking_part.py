@@ -7,20 +7,19 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QDialog, QLabel
 
 from tests.ui.access.stages import played
-from tests.ui.dealing_hands import press
-from trainer.records.registry.reads.review_filter import COUNTED_TO
+from tests.ui.at_school import in_dialog, press
+from trainer.document import TableBlock, every_block
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.records.registry.rows.review import ReMarkingRow
+from trainer.school.re_marking.re_marking_page import ReMarkingRoute
 from trainer.ui.application import Application
+from trainer.ui.document.page import DocumentPage
+from trainer.ui.kit.widgets import Button
 from trainer.ui.review_queue.controller import ReviewController
-from trainer.ui.review_queue.re_marking_page import ReMarkingPage
-from trainer.ui.review_queue.re_marking_part import house_row, waiting_words
-
-CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 @pytest.fixture
@@ -30,10 +29,23 @@ def app(qapp: object) -> Iterator[Application]:
         yield app
 
 
-def _page(app: Application) -> ReMarkingPage:
+def _page(app: Application) -> DocumentPage:
     part = app.parts.of("re-marking")
     assert isinstance(part, ReviewController)
-    return part.re_marking.page
+    return part.re_marking.page("re-marking")
+
+
+def _table(app: Application, name: str) -> TableBlock | None:
+    document = _page(app).document
+    assert document is not None
+    tables = (each for each in every_block(document.blocks) if isinstance(each, TableBlock))
+    return next((each for each in tables if each.name == f"re-marking.{name}"), None)
+
+
+def _told(app: Application) -> str:
+    label = _page(app).findChild(QLabel, "re-marking.told")
+    assert label is not None
+    return label.text()
 
 
 def _registry(app: Application) -> Registry:
@@ -42,86 +54,54 @@ def _registry(app: Application) -> Registry:
     return registry
 
 
-def _say_why(words: str) -> None:
-    focused = QApplication.focusWidget()
+def _say_why(dialog: QDialog, words: str) -> None:
+    focused = dialog.focusWidget()
     assert focused is not None
     QTest.keyClicks(focused, words)
-    QTest.keyClick(focused, Qt.Key.Key_Return, CTRL)
-    QApplication.processEvents()
-
-
-def test_nothing_else_closes_the_form_with_the_reason(app: Application) -> None:
-    page = _page(app)
-    page.mark.click()
-    page.form.words.setPlainText("A pay table was corrected")
-    page.look.click()
-    page.mark.click()
-    assert page.form.is_begun
-    assert not page.houses.isEnabled()
-    page.form.cancel.click()
-    assert page.houses.isEnabled()
-    assert QApplication.focusWidget() is page.mark
-
-
-@pytest.mark.parametrize(
-    ("rounds", "quick", "said", "sentence"),
-    [
-        (1, 0, "1", "1 round was marked by older rules of its house."),
-        (7, 2, "7", "7 rounds were marked by older rules of their house. So were 2 quick drills"),
-        (
-            COUNTED_TO + 1,
-            COUNTED_TO + 1,
-            "more than 10,000",
-            "More than 10,000 rounds were marked by older rules of their house. "
-            "So were more than 10,000 quick drills.",
-        ),
-    ],
-)
-def test_so_many_as_were_not_counted_are_said_to_be_more(
-    rounds: int, quick: int, said: str, sentence: str
-) -> None:
-    assert house_row("mbs", (rounds, quick), "MBS").cells[1] == said
-    assert waiting_words({"mbs": (rounds, quick)}).startswith(sentence)
+    QTest.keyClick(focused, Qt.Key.Key_Return)
 
 
 def test_what_changes_is_seen_before_and_put_in_force_with_a_reason(app: Application) -> None:
-    page, registry = _page(app), _registry(app)
-    assert "2 of 2 rounds, 0 of 1 quick drills" in page.told.text()
-    told = [page.changes.model().index(row, 4).data() for row in range(2)]
-    assert any(each.startswith("▲ failed: 87 points") for each in told)
+    registry = _registry(app)
+    assert "2 of 2 rounds, 0 of 1 quick drills" in _told(app)
+    changes = _table(app, "changes")
+    assert changes is not None
+    assert any(str(row.cells[4]).startswith("▲ failed: 87 points") for row in changes.rows)
     assert registry.count(ReMarkingRow) == 0
     passed = registry.count(RoundRow, house="mbs", passed=True)
 
+    def answer(dialog: QDialog) -> None:
+        _say_why(dialog, "  ")
+        assert dialog.isVisible()
+        assert registry.count(ReMarkingRow) == 0
+        _say_why(dialog, "An Ante that wins is paid 2 to 1.")
+
+    in_dialog(answer)
     press(Qt.Key.Key_M)
-    _say_why("  ")
-    assert page.form.isVisible()
-    assert registry.count(ReMarkingRow) == 0
-    _say_why("An Ante that wins is paid 2 to 1.")
     listed = registry.rows(ReMarkingRow)
-    assert [each.reason for each in listed] == ["An Ante that wins is paid 2 to 1."] * 2
+    assert [each.reason.strip() for each in listed] == ["An Ante that wins is paid 2 to 1."] * 2
     assert registry.count(RoundRow, house="mbs", passed=True) < passed
-    assert "2 acts are on record" in page.told.text()
-    assert "Everything is marked by today's rules." in page.told.text()
-    assert not page.look.isEnabled()
-    assert not page.mark.isEnabled()
+    assert "2 acts are on record" in _told(app)
+    assert "Everything is marked by today's rules." in _told(app)
+    assert _table(app, "houses") is None
+    mark = _page(app).findChild(Button, "re-marking.mark")
+    assert mark is not None
+    assert not mark.isEnabled()
 
 
 def test_to_look_and_to_leave_changes_nothing(app: Application) -> None:
+    in_dialog(lambda dialog: dialog.reject())
     press(Qt.Key.Key_M)
-    press(Qt.Key.Key_Escape)
-    assert not _page(app).form.isVisible()
     press(Qt.Key.Key_Escape)
     assert app.window.page == "attempts"
     assert _registry(app).count(ReMarkingRow) == 0
     press(Qt.Key.Key_O)
     assert app.window.page == "re-marking"
-    assert _page(app).house == "mbs"
-
-
-def test_without_a_house_to_mark_again_no_empty_card_is_left(app: Application) -> None:
-    page = _page(app)
-    page.present((), "Everything is marked by today's rules.")
-    card = page.houses.parentWidget()
-    assert card is not None
-    assert card is not page
-    assert not card.isVisibleTo(page)
+    houses = _table(app, "houses")
+    assert houses is not None
+    assert [row.key for row in houses.rows] == ["mbs"]
+    assert _table(app, "changes") is None
+    press(Qt.Key.Key_Return)
+    assert _table(app, "changes") is not None
+    part = app.parts.one("re-marking", ReviewController)
+    assert part.re_marking.route("re-marking") == ReMarkingRoute("mbs")

@@ -108,6 +108,8 @@ class Stack(QWidget):
             _insert(self._layout, place, view)
             if self.isVisible():
                 view.show()  # a layout would not before the next event, and keys go to the shown
+        if isinstance(self._layout, QBoxLayout):
+            self._layout.setStretchFactor(view, int(fills_page((block,))))
 
     def _drop(self, key: Key) -> None:
         view = self._views.pop(key)

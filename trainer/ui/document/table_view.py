@@ -246,8 +246,10 @@ class TableBlockView(QWidget):
             # A page of flowing lines is as high as is wished, not as is needed: Qt's wish for a
             # table is 192 pixels, and two of them made the page of exams scroll.
             self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-            self.table.setMinimumHeight(_row_high(block) * LEAST_ROWS)
+            self.table.fill_room(_row_high(block) * LEAST_ROWS)
             return
+        top = self._place.contentsMargins().top()
+        self._place.setContentsMargins(0, top, 0, 0)  # what cut no row while it filled the page
         rows = min(block.rows_in_sight, max(1, len(block.rows)))
         head = HEAD_MORE if block.dense else 0
         self.table.show_rows(rows, head + 6)

@@ -38,7 +38,7 @@ from PySide6.QtWidgets import (
 )
 
 from trainer.ui.kit.theme import ROW_HEIGHT, scaled
-from trainer.ui.kit.widgets import BY_MOUSE, worn
+from trainer.ui.kit.widgets import BY_MOUSE, QWIDGETSIZE_MAX, worn
 
 DENSE_ROW, HEAD_MORE = 21, 9
 """The height of a row where lines stand close together; the head is so much higher."""
@@ -231,6 +231,12 @@ class RowTable(QTableView):
         pixels."""
         self._in_sight = rows, more
         self._stand()
+
+    def fill_room(self, least: int) -> None:
+        """Make the table as high as there is room, and no lower than that."""
+        self._in_sight = None
+        self.setMinimumHeight(least)
+        self.setMaximumHeight(QWIDGETSIZE_MAX)
 
     def _stand(self) -> None:
         if self._in_sight is not None:

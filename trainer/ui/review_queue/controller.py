@@ -13,6 +13,7 @@ from trainer.records.registry.reads.review_filter import AT_MOST, Wanted
 from trainer.records.registry.reads.review_marks import Line
 from trainer.school.clock import DAY_MS
 from trainer.school.practice import Practice
+from trainer.school.re_marking.re_marking_page import NAME as RE_MARKING
 from trainer.school.review.assignments import Assigning
 from trainer.school.review.attempt_review import Opened
 from trainer.school.review.remedials_page import NAME as REMEDIALS
@@ -25,7 +26,7 @@ from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.review_queue.attempt_page import AttemptPage
 from trainer.ui.review_queue.attempt_words import attempt_shown, marks_for
 from trainer.ui.review_queue.page import QueuePage
-from trainer.ui.review_queue.re_marking_part import RE_MARKING, ReMarkingPart
+from trainer.ui.review_queue.re_marking_part import ReMarkingPages
 from trainer.ui.review_queue.remedials import RemedialPages
 from trainer.ui.review_queue.snapshot import AttemptRow, QueueShown, attempt_row
 from trainer.wording import say
@@ -44,13 +45,13 @@ class ReviewController:
         self._wanted = Wanted()
         self._came_from: str = QUEUE
         self.remedials = RemedialPages(app, lambda: self._assigning, self.show)
-        self.re_marking = ReMarkingPart(app)
+        self.re_marking = ReMarkingPages(app)
         self.builders: Mapping[str, Callable[[], QWidget]] = dict(
             (
                 made_by(QUEUE, self._build_queue),
                 made_by(ATTEMPT, self._build_attempt),
-                made_by(RE_MARKING, self.re_marking.build),
                 *self.remedials.builders.items(),
+                *self.re_marking.builders.items(),
             )
         )
 
@@ -61,7 +62,7 @@ class ReviewController:
         elif page == REMEDIALS:
             self.remedials.open(page)
         elif page == RE_MARKING:
-            self.re_marking.open()
+            self.re_marking.open(page)
 
     @property
     def queue(self) -> QueuePage:

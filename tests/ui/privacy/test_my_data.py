@@ -26,7 +26,7 @@ from trainer.ui.confirm import EraseAsked
 from trainer.ui.own_pages import export_list
 from trainer.ui.printing.export_button import Exporting, ExportMenu, Format
 from trainer.ui.privacy.account_dialogs import Wish
-from trainer.ui.privacy.my_data import DataController
+from trainer.ui.privacy.my_data import DataPages
 from trainer.ui.routes import MY_DATA, PEOPLE
 
 HOUSE = "mbs"
@@ -45,9 +45,9 @@ def _work(app: Application) -> None:
     sitting.finish()
 
 
-def _part(app: Application) -> DataController:
+def _part(app: Application) -> DataPages:
     part = app.parts.of(MY_DATA)
-    assert isinstance(part, DataController)
+    assert isinstance(part, DataPages)
     return part
 
 
@@ -66,9 +66,11 @@ def test_the_settings_lead_to_it_and_it_tells_what_there_is(app: Application, ho
     app.turn_to("settings")
     _press(app.pages.settings, "settings.my_data")
     assert app.window.page == MY_DATA
-    page = _part(app).page
-    assert not page.export.isEnabled()
-    assert not page.erase.isEnabled()
+    page = _part(app).page(MY_DATA)
+    for name in ("my-data.export_all", "my-data.erase"):
+        button = page.findChild(QPushButton, name)
+        assert button is not None
+        assert not button.isEnabled()
     _work(app)
     app.turn_to(MY_DATA)
     told = _words(page)
@@ -86,20 +88,20 @@ def test_everything_is_handed_out_and_erased_it_begins_anew(
     told, part = list[str](), _part(app)
     part.exporting = Exporting(app.window, lambda heading, says: told.append(heading))
     part.exporting.ask_file = lambda name, ending: str(tmp_path / name)
-    _press(part.page, "my-data.export")
+    _press(part.page(MY_DATA), "my-data.export_all")
     assert told == ["Exported"]
     with ZipFile(tmp_path / "my-data.zip") as packed:
         assert {"rounds.csv", "evidence.json", "README.txt"} <= set(packed.namelist())
     _lists_are_exported_whole(app, tmp_path)
     part.ask_to_erase = lambda: False
-    _press(part.page, "my-data.erase")
+    _press(part.page(MY_DATA), "my-data.erase")
     assert app.practice is not None
     assert len(app.practice.done()) == 1
     part.ask_to_erase = lambda: True
-    _press(part.page, "my-data.erase")
+    _press(part.page(MY_DATA), "my-data.erase")
     assert app.practice.done() == ()
     assert app.window.page == MY_DATA
-    assert "0 rounds" in _words(_part(app).page)
+    assert "0 rounds" in _words(_part(app).page(MY_DATA))
     _work(app)
     assert len(app.practice.done()) == 1
 
@@ -174,11 +176,11 @@ def _sees_whom_to_ask(app: Application, admin: Account) -> None:
     """Whoever is signed in sees what the school keeps of them, and erases nothing."""
     app.people.seat(_somebody(app, admin))
     app.turn_to(MY_DATA)
-    page = _part(app).page
+    page = _part(app).page(MY_DATA)
     told = _words(page)
     assert "In the school's records" in told
     assert "Ask an administrator" in told
-    assert page.erase.isHidden()
+    assert page.findChild(QPushButton, "my-data.erase") is None
 
 
 # -------------------------------------------------------------------------------- the one menu

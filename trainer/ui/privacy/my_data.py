@@ -39,7 +39,7 @@ class DataPages(DocumentPart):
             lambda: app.folder,
             {
                 SettingsRoute: lambda _: app.turn_to("settings"),
-                ExportOwn: lambda _: self._export(),
+                ExportOwn: lambda _: self._export_own(),
                 EraseOwn: lambda _: self._erase(),
             },
         )
@@ -50,7 +50,7 @@ class DataPages(DocumentPart):
         in_a_school = people.joined is not None
         return at, MyDataFigures(holds(folder), str(folder), name, in_a_school)
 
-    def _export(self) -> None:
+    def _export_own(self) -> None:
         folder, now_ms = self._app.folder, int(self._app.now().timestamp() * 1000)
         self.exporting.write(
             "my-data", ZIP, lambda out: export_own(folder, out, now_ms, force=True)

@@ -14118,7 +14118,7 @@
       <location filename="../../trainer/school/exam/exam_words.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/pages/session_end.py" />
-      <location filename="../../trainer/ui/privacy/my_data.py" />
+      <location filename="../../trainer/school/privacy/my_data_page.py" />
       <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>{count} rounds</source>
       <translation>
@@ -19583,16 +19583,88 @@
       <translation>Ваш план</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/privacy/my_data_page.py" />
+      <source>All data is in {folder}. Nothing is sent anywhere.</source>
+      <translation>Все данные лежат в {folder}. Никуда ничего не отправляется.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/my_data_page.py" />
+      <source>Ask an administrator to erase your account and its data.</source>
+      <translation>Попросите администратора удалить вашу учётную запись и её данные.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/my_data_page.py" />
+      <source>Back to the settings</source>
+      <translation>К настройкам</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/my_data_page.py" />
+      <source>Erase everything</source>
+      <translation>Удалить всё</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/my_data_page.py" />
+      <location filename="../../trainer/ui/privacy/account_dialogs.py" />
+      <source>Export everything</source>
+      <translation>Выгрузить всё</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/my_data_page.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
+      <location filename="../../trainer/ui/help/page.py" />
+      <location filename="../../trainer/ui/privacy/my_data.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>My data</source>
+      <translation>Мои данные</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/my_data_page.py" />
+      <source>Nothing about a person.</source>
+      <translation>Ничего о человеке.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/my_data_page.py" />
+      <source>The records of {name} are in {folder}. They go only to the school.</source>
+      <translation>Записи ({name}) лежат в {folder}. Они идут только в школу.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/my_data_page.py" />
       <location filename="../../trainer/school/privacy/own_records.py" />
-      <source>Everything that the program keeps about you</source>
-      <translation>Всё, что программа хранит о вас</translation>
+      <location filename="../../trainer/ui/privacy/account_dialogs.py" />
+      <source>What can no longer be erased</source>
+      <translation>Что уже нельзя удалить</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/privacy/my_data_page.py" />
+      <source>{count} copies of the records</source>
+      <translation>
+        <numerusform>{count} копия записей</numerusform>
+        <numerusform>{count} копии записей</numerusform>
+        <numerusform>{count} копий записей</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/privacy/my_data_page.py" />
+      <source>{count} events in all</source>
+      <translation>
+        <numerusform>всего {count} событие</numerusform>
+        <numerusform>всего {count} события</numerusform>
+        <numerusform>всего {count} событий</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/privacy/my_data_page.py" />
+      <source>{count} quick drills</source>
+      <translation>
+        <numerusform>{count} быстрое упражнение</numerusform>
+        <numerusform>{count} быстрых упражнения</numerusform>
+        <numerusform>{count} быстрых упражнений</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/own_records.py" />
-      <location filename="../../trainer/ui/privacy/account_dialogs.py" />
-      <location filename="../../trainer/ui/privacy/my_data.py" />
-      <source>What can no longer be erased</source>
-      <translation>Что уже нельзя удалить</translation>
+      <source>Everything that the program keeps about you</source>
+      <translation>Всё, что программа хранит о вас</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/own_records.py" />
@@ -24339,7 +24411,6 @@
       <location filename="../../trainer/ui/application.py" />
       <location filename="../../trainer/ui/document/part.py" />
       <location filename="../../trainer/ui/own_pages.py" />
-      <location filename="../../trainer/ui/privacy/my_data.py" />
       <location filename="../../trainer/ui/quick_controller.py" />
       <location filename="../../trainer/ui/quiz_controller.py" />
       <location filename="../../trainer/ui/today_controller.py" />
@@ -25121,6 +25192,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/door_part.py" />
+      <location filename="../../trainer/ui/exam/task_release.py" />
       <location filename="../../trainer/ui/people/account_page.py" />
       <source>Sign out</source>
       <translation>Выйти</translation>
@@ -26261,14 +26333,6 @@
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Minutes a day</source>
       <translation>Минут в день</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/find/find_entries.py" />
-      <location filename="../../trainer/ui/help/page.py" />
-      <location filename="../../trainer/ui/privacy/my_data.py" />
-      <location filename="../../trainer/ui/settings_page.py" />
-      <source>My data</source>
-      <translation>Мои данные</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
@@ -28940,12 +29004,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/privacy/account_dialogs.py" />
-      <location filename="../../trainer/ui/privacy/my_data.py" />
-      <source>Export everything</source>
-      <translation>Выгрузить всё</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/account_dialogs.py" />
       <source>Marks stay in class figures under an anonymous number.</source>
       <translation>Оценки остаются в цифрах группы под анонимным номером.</translation>
     </message>
@@ -28976,26 +29034,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/privacy/my_data.py" />
-      <source>All data is in {folder}. Nothing is sent anywhere.</source>
-      <translation>Все данные лежат в {folder}. Никуда ничего не отправляется.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/my_data.py" />
-      <source>Ask an administrator to erase your account and its data.</source>
-      <translation>Попросите администратора удалить вашу учётную запись и её данные.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/my_data.py" />
-      <source>Back to the settings</source>
-      <translation>К настройкам</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/my_data.py" />
-      <source>Erase everything</source>
-      <translation>Удалить всё</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/my_data.py" />
       <source>Erase everything?</source>
       <translation>Удалить всё?</translation>
     </message>
@@ -29006,50 +29044,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/privacy/my_data.py" />
-      <source>Nothing about a person.</source>
-      <translation>Ничего о человеке.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/my_data.py" />
       <source>The copies of the records in their folder are deleted too. Settings stay.</source>
       <translation>Копии записей в их папке тоже удаляются. Настройки остаются.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/privacy/my_data.py" />
-      <source>The records of {name} are in {folder}. They go only to the school.</source>
-      <translation>Записи ({name}) лежат в {folder}. Они идут только в школу.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/my_data.py" />
       <source>There is no undo. Export everything first if you may want it.</source>
       <translation>Отменить нельзя. Если понадобится, сначала выгрузите всё.</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/privacy/my_data.py" />
-      <source>{count} copies of the records</source>
-      <translation>
-        <numerusform>{count} копия записей</numerusform>
-        <numerusform>{count} копии записей</numerusform>
-        <numerusform>{count} копий записей</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/privacy/my_data.py" />
-      <source>{count} events in all</source>
-      <translation>
-        <numerusform>всего {count} событие</numerusform>
-        <numerusform>всего {count} события</numerusform>
-        <numerusform>всего {count} событий</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/privacy/my_data.py" />
-      <source>{count} quick drills</source>
-      <translation>
-        <numerusform>{count} быстрое упражнение</numerusform>
-        <numerusform>{count} быстрых упражнения</numerusform>
-        <numerusform>{count} быстрых упражнений</numerusform>
-      </translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quick/bets_board.py" />

@@ -14080,7 +14080,7 @@
       <location filename="../../trainer/school/exam/exam_words.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/pages/session_end.py" />
-      <location filename="../../trainer/ui/privacy/my_data.py" />
+      <location filename="../../trainer/school/privacy/my_data_page.py" />
       <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>{count} rounds</source>
       <translation>
@@ -19509,16 +19509,82 @@
       <translation>您的计划</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/privacy/my_data_page.py" />
+      <source>All data is in {folder}. Nothing is sent anywhere.</source>
+      <translation>全部数据在 {folder}。不发送到任何地方。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/my_data_page.py" />
+      <source>Ask an administrator to erase your account and its data.</source>
+      <translation>请管理员删除您的账户与数据。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/my_data_page.py" />
+      <source>Back to the settings</source>
+      <translation>返回设置</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/my_data_page.py" />
+      <source>Erase everything</source>
+      <translation>全部删除</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/my_data_page.py" />
+      <location filename="../../trainer/ui/privacy/account_dialogs.py" />
+      <source>Export everything</source>
+      <translation>全部导出</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/my_data_page.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
+      <location filename="../../trainer/ui/help/page.py" />
+      <location filename="../../trainer/ui/privacy/my_data.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>My data</source>
+      <translation>我的数据</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/my_data_page.py" />
+      <source>Nothing about a person.</source>
+      <translation>与个人无关。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/my_data_page.py" />
+      <source>The records of {name} are in {folder}. They go only to the school.</source>
+      <translation>{name}的记录在 {folder}。只发送到学校。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/my_data_page.py" />
       <location filename="../../trainer/school/privacy/own_records.py" />
-      <source>Everything that the program keeps about you</source>
-      <translation>本程序保存的关于您的全部资料</translation>
+      <location filename="../../trainer/ui/privacy/account_dialogs.py" />
+      <source>What can no longer be erased</source>
+      <translation>已无法删除的内容</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/privacy/my_data_page.py" />
+      <source>{count} copies of the records</source>
+      <translation>
+        <numerusform>{count} 份记录副本</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/privacy/my_data_page.py" />
+      <source>{count} events in all</source>
+      <translation>
+        <numerusform>共 {count} 个事件</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/privacy/my_data_page.py" />
+      <source>{count} quick drills</source>
+      <translation>
+        <numerusform>{count} 次快速练习</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/own_records.py" />
-      <location filename="../../trainer/ui/privacy/account_dialogs.py" />
-      <location filename="../../trainer/ui/privacy/my_data.py" />
-      <source>What can no longer be erased</source>
-      <translation>已无法删除的内容</translation>
+      <source>Everything that the program keeps about you</source>
+      <translation>本程序保存的关于您的全部资料</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/own_records.py" />
@@ -24205,7 +24271,6 @@
       <location filename="../../trainer/ui/application.py" />
       <location filename="../../trainer/ui/document/part.py" />
       <location filename="../../trainer/ui/own_pages.py" />
-      <location filename="../../trainer/ui/privacy/my_data.py" />
       <location filename="../../trainer/ui/quick_controller.py" />
       <location filename="../../trainer/ui/quiz_controller.py" />
       <location filename="../../trainer/ui/today_controller.py" />
@@ -24971,6 +25036,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/door_part.py" />
+      <location filename="../../trainer/ui/exam/task_release.py" />
       <location filename="../../trainer/ui/people/account_page.py" />
       <source>Sign out</source>
       <translation>退出</translation>
@@ -26091,14 +26157,6 @@
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Minutes a day</source>
       <translation>每天分钟数</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/find/find_entries.py" />
-      <location filename="../../trainer/ui/help/page.py" />
-      <location filename="../../trainer/ui/privacy/my_data.py" />
-      <location filename="../../trainer/ui/settings_page.py" />
-      <source>My data</source>
-      <translation>我的数据</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
@@ -28726,12 +28784,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/privacy/account_dialogs.py" />
-      <location filename="../../trainer/ui/privacy/my_data.py" />
-      <source>Export everything</source>
-      <translation>全部导出</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/account_dialogs.py" />
       <source>Marks stay in class figures under an anonymous number.</source>
       <translation>评分留在班级统计中，归于匿名编号。</translation>
     </message>
@@ -28762,26 +28814,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/privacy/my_data.py" />
-      <source>All data is in {folder}. Nothing is sent anywhere.</source>
-      <translation>全部数据在 {folder}。不发送到任何地方。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/my_data.py" />
-      <source>Ask an administrator to erase your account and its data.</source>
-      <translation>请管理员删除您的账户与数据。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/my_data.py" />
-      <source>Back to the settings</source>
-      <translation>返回设置</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/my_data.py" />
-      <source>Erase everything</source>
-      <translation>全部删除</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/my_data.py" />
       <source>Erase everything?</source>
       <translation>全部删除？</translation>
     </message>
@@ -28792,44 +28824,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/privacy/my_data.py" />
-      <source>Nothing about a person.</source>
-      <translation>与个人无关。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/my_data.py" />
       <source>The copies of the records in their folder are deleted too. Settings stay.</source>
       <translation>文件夹中的记录副本也会删除。设置保留。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/privacy/my_data.py" />
-      <source>The records of {name} are in {folder}. They go only to the school.</source>
-      <translation>{name}的记录在 {folder}。只发送到学校。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/my_data.py" />
       <source>There is no undo. Export everything first if you may want it.</source>
       <translation>无法撤销。若可能需要，请先全部导出。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/privacy/my_data.py" />
-      <source>{count} copies of the records</source>
-      <translation>
-        <numerusform>{count} 份记录副本</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/privacy/my_data.py" />
-      <source>{count} events in all</source>
-      <translation>
-        <numerusform>共 {count} 个事件</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/privacy/my_data.py" />
-      <source>{count} quick drills</source>
-      <translation>
-        <numerusform>{count} 次快速练习</numerusform>
-      </translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quick/bets_board.py" />

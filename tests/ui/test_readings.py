@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
@@ -20,6 +20,7 @@ from trainer.ui.confirm import KeepAsked
 from trainer.ui.house_book.answers import AnswersPane
 from trainer.ui.house_book.page import HousesPage
 
+W = TypeVar("W", bound=QWidget)
 FIRST = "reading.red_against_black"
 OTHER = "answers.red_against_black.four_to_one"
 
@@ -46,7 +47,7 @@ def readings(qtbot: QtBot, app: Application) -> HousesPage:
     return page
 
 
-def child(page: QWidget, kind: type[QWidget], name: str) -> QWidget:
+def child(page: QWidget, kind: type[W], name: str) -> W:
     found = page.findChild(kind, name)
     assert isinstance(found, kind), name
     return found

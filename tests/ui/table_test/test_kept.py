@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit
 
 from tests.school.table_test.settings import Books
 from tests.ui.dealing_hands import press
@@ -19,6 +20,7 @@ from tests.ui.table_test.hands import (
     part_of,
     patch,
     trace,
+    type_,
     watch_page,
 )
 from trainer.dealing.action import Verb
@@ -49,6 +51,22 @@ def test_criteria_are_judged_while_the_round_goes_on(app: Application) -> None:
     )
     ((kept,), _) = part.at.tests.every()
     assert kept == part.at.test
+
+
+def test_a_note_without_a_grade_is_there_when_the_form_is_opened_again(app: Application) -> None:
+    part = begun(app)
+    part.board.watch(0)
+    press(Qt.Key.Key_J)
+    note = "criterion.control.note"
+    named(app, note).setFocus()
+    type_("Cards out of sight.")
+    press(Qt.Key.Key_Escape)
+    assert app.window.page == WATCH
+    press(Qt.Key.Key_J)
+    assert app.window.page == FORM
+    field = named(app, note)
+    assert isinstance(field, QLineEdit)
+    assert field.text() == "Cards out of sight."
 
 
 @pytest.mark.slow

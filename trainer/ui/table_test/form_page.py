@@ -16,6 +16,7 @@ from trainer.school.table_test.outcome import Proposal
 from trainer.school.table_test.record import CriterionJudged, TableTestDecision
 from trainer.ui.kit.form_dialog import NamedField
 from trainer.ui.kit.grounds import Ground, NamedWidget, ScrollArea
+from trainer.ui.kit.kept_entries import TypedWords
 from trainer.ui.kit.page_head import PageHead, SquareButton
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.theme import scaled
@@ -89,8 +90,10 @@ class FormPage(NamedWidget):
         self._put_together()
 
     def present(self, shown: FormShown) -> None:
-        """Show that test, as far as it is."""
-        self._shown = shown
+        """Show that test, as far as it is. A note that waits for its grade stays."""
+        typed, before, self._shown = TypedWords(), self._shown, shown
+        if before is not None and (before.title, before.under) == (shown.title, shown.under):
+            typed.keep({shown.title: self})
         still = shown.decided is not None
         self._title.setText(shown.title)
         self._under.setText(shown.under)
@@ -101,6 +104,7 @@ class FormPage(NamedWidget):
             self._criteria.addWidget(card)
         self._criteria.addStretch(1)
         self.examiner.write(shown.examiner)
+        typed.give_back(shown.title, self)
         self.refresh(shown)
         first = self.cards[0].steps if self.cards and not still else self.paper
         first.setFocus(Qt.FocusReason.OtherFocusReason)

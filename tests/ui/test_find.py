@@ -243,3 +243,11 @@ def test_of_a_pasted_text_the_first_words_are_looked_for(monkeypatch: pytest.Mon
     monkeypatch.setattr(FindIndex, "_places", counted)
     assert index.nearest(" ".join(["flush", *(f"rule{n}" for n in range(50))]))
     assert len(looked) <= 3 * MOST_WORDS
+
+
+@pytest.mark.parametrize(("count", "listed"), [(4, 4), (9, 2)])
+def test_a_few_finds_are_all_listed_and_of_many_the_best(count: int, listed: int) -> None:
+    """*All 4* stood above three."""
+    finds = [Find(Opens(FindKind.RULE, "mbs", str(at)), f"Fold {at}") for at in range(count)]
+    (group,) = FindIndex.of(finds).search("fold")
+    assert (group.count, len(group.finds)) == (count, listed)

@@ -17,6 +17,8 @@ from trainer.wording import say
 
 SHORT, LONG = 2, 40
 """The length of the list of a kind beside the others, and of one kind by itself."""
+FEW = 5
+"""So many finds in all are all listed."""
 SCATTERED = 4
 """The rank of what has the words only here and there: it stands last, whichever house it is of."""
 SHORTEST = 4
@@ -153,8 +155,9 @@ class FindIndex:
                 order = rank == SCATTERED, not found.near, rank, at
                 ranked.setdefault(found.opens.kind, []).append(order)
         kinds = (kind for kind in FindKind if kind in ranked and only in (None, kind))
+        few = only is not None or sum(map(len, ranked.values())) <= FEW
         return tuple(
-            self._group(kind, ranked[kind], SHORT if only is None else LONG)
+            self._group(kind, ranked[kind], LONG if few else SHORT)
             for kind in sorted(kinds, key=lambda kind: _best(kind, ranked[kind]))
         )
 

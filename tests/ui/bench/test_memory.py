@@ -39,8 +39,8 @@ main()
 def test_memory_after_an_hours_rounds(tmp_path: Path) -> None:
     """Told: as a ratio of a bare window, and of a bare window beside the same libraries.
 
-    Wished for are 2.6 times a bare window, of which the libraries of the database and of YAML take
-    1.5 with it, the program's own code and classes another 0.7.
+    Wished for are 2.6 times a bare window; 3.2 were measured. With it the libraries of the database
+    and of YAML take 1.4, the code and classes of the program 0.7, pictures of the table 0.4.
     """
     used(tmp_path, 1, 1)  # the records' file is made once
     (bare,), (beside,) = used(tmp_path, "bare"), used(tmp_path, "libraries")
@@ -50,7 +50,7 @@ def test_memory_after_an_hours_rounds(tmp_path: Path) -> None:
         f"bare window ({bare:.0f} MB), {last / beside:.2f} of one beside the same libraries; "
         f"{first:.0f} MB after the first round"
     )
-    assert last / bare < 3.9
+    assert last / bare < 3.5
     assert last - settled < GROWTH_MB
 
 

@@ -13,13 +13,12 @@ from trainer.drills.generate import wish
 from trainer.drills.questions.lesson import Item
 from trainer.drills.skills.registry import skills_of
 from trainer.records.quick import QuickLog
-from trainer.school.choice_reason import Aim, Reason, Why
+from trainer.school.choice_reason import Aim, Reason, Why, guarded
 from trainer.school.one_question.item import cards_with_suits
 from trainer.school.one_question.screens import QuestionShown
 from trainer.school.practice import Practice
 from trainer.school.questions.exercises import DrillHouse
 from trainer.school.questions.sitting import EXAMPLE, HALF, _question, example_for, help_with
-from trainer.school.session.why_words import guarded
 
 
 @pytest.fixture

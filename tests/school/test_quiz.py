@@ -30,8 +30,8 @@ from trainer.school.one_question.item import AskedItem
 from trainer.school.one_question.screens import Answer, BetsShown, QuestionShown, SeatAsked
 from trainer.school.practice import Practice
 from trainer.school.questions.certainty import Certainty
+from trainer.school.questions.printed_quiz import as_html
 from trainer.school.questions.quiz_blueprint import ItemKind, QuizBlueprint, QuizDrawn
-from trainer.school.questions.quiz_html import as_html
 from trainer.school.questions.sitting import QuickSitting
 from trainer.school.workshop.drafts import Workshop
 

@@ -30,7 +30,7 @@ from trainer.records.results import NOTHING_OBSERVED, RoundResult
 from trainer.records.store import Store
 from trainer.school.clock import Clock
 from trainer.school.debrief.briefing import PlayedRound, debrief_of, figures_of, marking_of
-from trainer.school.marker.rows import mistakes_that_count, round_marked
+from trainer.school.marker.todays_marks import mistakes_that_count, round_marked
 from trainer.school.marks_stamp import GUIDED
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.session.plan import FIRST_HAND_MS, hand_ms

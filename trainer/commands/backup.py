@@ -10,10 +10,9 @@ from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
-from trainer.commands.flaw_text import flaw_text, verified_plain
+from trainer.commands.flaw_text import counts, flaw_text, registry_plain, verified_plain
 from trainer.commands.lines import print_json
 from trainer.commands.registry_named import named_registry
-from trainer.commands.verify_registry import counts, registry_plain
 from trainer.commands.words import DONE, FOUND_WRONG, add_formats
 from trainer.records.copies import UnsoundCopy
 from trainer.records.registry.care.copied import Unsound

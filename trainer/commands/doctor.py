@@ -7,11 +7,10 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from datetime import UTC, datetime
 
-from trainer.commands.flaw_text import finding_plain, verified_plain
+from trainer.commands.flaw_text import finding_plain, registry_plain, verified_plain
 from trainer.commands.lines import Plain, print_json
 from trainer.commands.registry_named import named_registry
 from trainer.commands.text import columns
-from trainer.commands.verify_registry import registry_plain
 from trainer.commands.words import DONE, FOUND_WRONG, add_formats
 from trainer.records.registry.reads.delivered import Doubts
 from trainer.records.registry.where import Where

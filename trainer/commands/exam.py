@@ -27,8 +27,8 @@ from trainer.library.round_files import trace_problems
 from trainer.library.scenarios.blueprints import read_blueprint
 from trainer.records.exam import ExamRuled
 from trainer.school.debrief.briefing import PlayedRound
+from trainer.school.exam.default_exam import floor_test
 from trainer.school.exam.exam_evidence import ExamHouse, exam_at
-from trainer.school.exam.floor_test import floor_test
 from trainer.school.exam.forms import forms_of
 from trainer.school.exam.grading import Grade, graded, rounds_marked
 from trainer.school.exam.mistakes import ruling_marked

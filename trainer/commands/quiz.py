@@ -17,9 +17,15 @@ from trainer.library.house_files.clauses_file import CLAUSES_FILE, load_clauses
 from trainer.library.houses import HouseShelf, load_houses
 from trainer.school.curriculum import NothingToDeal
 from trainer.school.one_question.item import with_suits
-from trainer.school.questions.printed_quiz import AnswerKey, Paper, PrintedQuestion, sure_line
+from trainer.school.questions.printed_quiz import (
+    AnswerKey,
+    Paper,
+    PrintedQuestion,
+    as_html,
+    printout,
+    sure_line,
+)
 from trainer.school.questions.quiz_blueprint import ITEMS, MOST_ITEMS, QuizBlueprint
-from trainer.school.questions.quiz_html import as_html, printout
 from trainer.school.questions.quizzes import Quizzes
 from trainer.school.seed import fresh_seed
 from trainer.school.skills.house_skills import book_at

@@ -32,8 +32,7 @@ from trainer.school.exports.exam_record.collection import ExamGathering
 from trainer.school.exports.exam_record.printout import printout_of
 from trainer.school.exports.school_exports import SchoolExports, Which
 from trainer.school.exports.table_printout import printout_of_sheets
-from trainer.school.exports.xapi.statement_file import home_page, write_statements
-from trainer.school.exports.xapi.statements import School, statements
+from trainer.school.exports.xapi.statements import School, home_page, statements, write_statements
 from trainer.school.exports.xapi.vocabulary import HOME_PAGE
 from trainer.school.people.classes import Classes, SchoolClass
 from trainer.school.people.rights import Right, may

@@ -15,8 +15,13 @@ from trainer.commands.words import DONE, add_formats, house_named, misused
 from trainer.library.houses import ADDED_HOUSES, HouseShelf, load_houses
 from trainer.library.scenarios.recipes import sound_recipes
 from trainer.school.curriculum import Curriculum
-from trainer.school.re_marking.change import ExamChange, HouseChanges, QuickChange, RoundChange
-from trainer.school.re_marking.re_marking import ReMarker
+from trainer.school.re_marking.re_marking import (
+    ExamChange,
+    HouseChanges,
+    QuickChange,
+    ReMarker,
+    RoundChange,
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -7,10 +7,9 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from trainer.commands.flaw_text import flaw_text, of_event, verified_plain
+from trainer.commands.flaw_text import flaw_text, of_event, run_registry, verified_plain
 from trainer.commands.lines import Plain, print_json
 from trainer.commands.registry_named import registry_named
-from trainer.commands.verify_registry import run_registry
 from trainer.commands.words import DONE, FOUND_WRONG, add_formats, misused
 from trainer.library.houses import ADDED_HOUSES, load_houses
 from trainer.library.scenarios.recipes import sound_recipes

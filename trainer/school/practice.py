@@ -21,15 +21,14 @@ from trainer.records.event import Kind
 from trainer.records.log import Log
 from trainer.records.observed_store import ObservedStore
 from trainer.records.store import Store
-from trainer.school.beliefs.beliefs import Beliefs
-from trainer.school.choice_reason import why_of
+from trainer.school.beliefs.beliefs import Beliefs, with_beliefs
+from trainer.school.choice_reason import in_full, why_of
 from trainer.school.clock import SYSTEM, Clock
 from trainer.school.curriculum import Curriculum, HouseFault
 from trainer.school.debrief.debrief import Debrief
 from trainer.school.derivation import Derivation
 from trainer.school.house_book.clause_quotes import with_clause_texts, with_clauses
 from trainer.school.live.figures import Shifts
-from trainer.school.mistake_beliefs import with_beliefs
 from trainer.school.own_reviews import MyReviews
 from trainer.school.people.station_people import machine_folder
 from trainer.school.progress.progress import Progress
@@ -44,7 +43,6 @@ from trainer.school.rounds.shared_round import RoundCode, shared_round
 from trainer.school.seating import DealingAgain, Seating
 from trainer.school.second_try import SecondTries
 from trainer.school.session.sessions import PracticeSessions
-from trainer.school.session.why_words import in_full
 from trainer.school.sitting import Sitting
 from trainer.school.skills.skill_store import Skills
 from trainer.school.trainee import Trainee

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.errors import Problem
 from trainer.school.practice import Practice
-from trainer.school.questions.result_shown import QuickSummary
+from trainer.school.questions.result import QuickSummary
 from trainer.school.sitting import Sitting
 from trainer.settings import Settings
 from trainer.ui.appearance import FirstPaint

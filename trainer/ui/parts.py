@@ -9,7 +9,7 @@ from typing import Protocol, TypeVar, runtime_checkable
 
 from PySide6.QtWidgets import QWidget
 
-from trainer.school.questions.result_shown import QuickSummary
+from trainer.school.questions.result import QuickSummary
 from trainer.ui.routes import ROUTES, PagePart, route_of
 
 Made = TypeVar("Made")

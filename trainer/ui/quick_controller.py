@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from trainer.drills.recipe import Exercise
 from trainer.errors import InputError
 from trainer.school.questions.drills import QuickDrills
-from trainer.school.questions.result_shown import QuickSummary
+from trainer.school.questions.result import QuickSummary
 from trainer.school.questions.sitting import QuickSitting
 from trainer.ui.debrief.review_card import ReviewCard, about_sitting
 from trainer.ui.page_stack import PageName

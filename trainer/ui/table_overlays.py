@@ -6,8 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from trainer.school.choice_reason import Why
-from trainer.school.session.why_words import guarded
+from trainer.school.choice_reason import Why, guarded
 from trainer.ui.kit.focus import KeepsKeyboard
 from trainer.ui.kit.grounds import Dialog, Ground
 from trainer.ui.kit.widgets import (

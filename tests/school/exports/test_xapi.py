@@ -22,8 +22,13 @@ from trainer.school.exports.bundle.contents import (
     Plain,
     Stretch,
 )
-from trainer.school.exports.xapi.statement_file import home_page, write_statements
-from trainer.school.exports.xapi.statements import School, duration, statements
+from trainer.school.exports.xapi.statements import (
+    School,
+    duration,
+    home_page,
+    statements,
+    write_statements,
+)
 from trainer.school.exports.xapi.vocabulary import ADL, AdlVerb, Extension
 
 SCHOOL = School("https://school.example", "0.2.0")

@@ -13,13 +13,12 @@ from trainer.dealing.action import Verb
 from trainer.dealing.script import faultless, script_for
 from trainer.game.settle import settle
 from trainer.library.houses import HouseShelf
-from trainer.school.choice_reason import Aim, Reason, Why, why_of
+from trainer.school.choice_reason import Aim, Reason, Why, in_full, why_of
 from trainer.school.chosen_drills import ADAPTIVE
 from trainer.school.practice import Practice
 from trainer.school.review.remedy import for_belief
 from trainer.school.session.best_table import Tables
 from trainer.school.session.next_round import turns
-from trainer.school.session.why_words import in_full
 from trainer.school.sitting import Sitting
 
 HOUSE = "mbs"

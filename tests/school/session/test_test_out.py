@@ -12,10 +12,9 @@ from tests.school.tables import Ticking
 from tests.some_houses import HOUSES, shelf
 from trainer.dealing.script import faultless, script_for
 from trainer.game.settle import settle
-from trainer.school.choice_reason import Aim
+from trainer.school.choice_reason import Aim, guarded
 from trainer.school.coach import Coach, Worked
 from trainer.school.practice import Practice
-from trainer.school.session.why_words import guarded
 from trainer.school.skills.house_skills import book_at
 
 AT_MOST = 100

@@ -1,4 +1,5 @@
-"""Exams at the demo school: set, assigned, opened, sat, most of them signed, and some disputed."""
+"""The timetable of the demo course, and its exams: set, assigned, opened, sat, most of them signed,
+and some disputed."""
 
 from __future__ import annotations
 
@@ -14,8 +15,8 @@ from trainer.records.registry.acts import ActKind
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.said import RequestRow
 from trainer.school.curriculum import Curriculum
+from trainer.school.demo.cast import CROSSING, DAY, EVENING, DemoCourse, Mind
 from trainer.school.demo.day import SEEDS, DemoDesk
-from trainer.school.demo.timetable import DemoExam
 from trainer.school.exam.office import ExamOffice
 from trainer.school.exam.opening import Opening
 from trainer.school.exam.release import Chosen
@@ -178,3 +179,74 @@ class Disputes(Struct):
         for each in self.registry.rows(RequestRow, answered_by=None):
             facts = {"attempt": each.attempt, "number": each.number, "text": said[each.text]}
             self.registry.act(self.by, ActKind.COMMENTED, {**facts, "answers": each.event})
+
+
+FREE_DAYS = (5, 6)
+"""Of every seven days, those without school."""
+
+ROUNDS = ("as-it-comes", "ties-and-kickers", "whole-table", "as-it-comes", "pair-plus", "folds")
+"""What is practised, a drill a day, over and over."""
+QUICK_DRILLS = ("what-is-ruled", "check-the-bets", "manner", "rank-three-cards", "what-is-ruled")
+ROUNDS_A_DAY, QUESTIONS_EVERY, ELSEWHERE_EVERY = 4, 2, 3
+
+
+class Lesson(Struct, frozen=True):
+    """The work of one trainee on one day: rounds of a drill at a house, then perhaps questions."""
+
+    house: str
+    drill: str
+    rounds: int
+    questions: str | None
+
+
+class DemoExam(Struct, frozen=True):
+    """An exam sat on a day of the course. ``stops_after`` is the number of tasks after which it has
+    to be discontinued; ``signed_after`` the days until it is signed, if it is."""
+
+    name: str
+    day: int
+    stops_after: int = 0
+    signed_after: int | None = 1
+
+
+SITTINGS: Mapping[str, tuple[DemoExam, ...]] = {
+    DAY.title: tuple(
+        DemoExam(each.name, 28 + place % 3) for place, each in enumerate(DAY.trainees)
+    ),
+    CROSSING.title: (
+        DemoExam("Kenji Mori", 15),
+        DemoExam("Irina Petrova", 16),
+        DemoExam("João Ribeiro", 16),
+    ),
+    EVENING.title: (
+        DemoExam("Hana Novak", 38),
+        DemoExam("Aisha Rahman", 42),
+        DemoExam("Jonas Weber", 43, stops_after=4, signed_after=None),
+        DemoExam("Sofia Rossi", 44),
+        DemoExam("Tomasz Zielinski", 45, signed_after=None),
+        DemoExam("Mei Tan", 46, signed_after=None),
+        DemoExam("Daniel Okafor", 46, signed_after=None),
+    ),
+}
+"""Who sits the exam of the class's house, by class."""
+
+
+def lesson(mind: Mind, course: DemoCourse, day: int) -> Lesson | None:
+    """The work of that trainee on that day; None on a day off, or if he stays away."""
+    if day % 7 in FREE_DAYS or not mind.happens(mind.character.attends):
+        return None
+    elsewhere = course.other and day >= course.other_from and day % ELSEWHERE_EVERY == 0
+    return Lesson(
+        house=course.other if course.other and elsewhere else course.house,
+        drill=ROUNDS[day % len(ROUNDS)],
+        rounds=ROUNDS_A_DAY,
+        questions=QUICK_DRILLS[day // QUESTIONS_EVERY % len(QUICK_DRILLS)]
+        if day % QUESTIONS_EVERY == 0
+        else None,
+    )
+
+
+def sitting_of(course: DemoCourse, name: str, day: int) -> DemoExam | None:
+    """The exam that he sits on that day."""
+    found = (each for each in SITTINGS[course.title] if (each.name, each.day) == (name, day))
+    return next(found, None)

@@ -41,8 +41,7 @@ from trainer.school.demo.cast import (
 )
 from trainer.school.demo.day import DemoDesk, MovedClock
 from trainer.school.demo.delivery import DemoPost, MarkedBeside, MarkedHere
-from trainer.school.demo.exams import Disputes, Exams
-from trainer.school.demo.timetable import lesson, sitting_of
+from trainer.school.demo.exams import Disputes, Exams, lesson, sitting_of
 from trainer.school.demo_mark import PASSWORD, PIN
 from trainer.school.one_question.item import AskedAt
 from trainer.school.one_question.screens import ItemDone

@@ -39,7 +39,7 @@ from trainer.school.exam.exam_evidence import ExamEvidence
 from trainer.school.exam.opening import OpeningDifference, dealt_otherwise
 from trainer.school.exam.sheet import ExamSheet, sheet_of
 from trainer.school.held_beliefs import BeliefHeld, Sureness
-from trainer.school.marker.rows import (
+from trainer.school.marker.todays_marks import (
     beliefs_now,
     mistake_marked,
     mistakes_that_count,

@@ -3,33 +3,41 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 
+from trainer.dealing.finding import Verdict
+from trainer.drills.skills.registry import Skillbook
 from trainer.errors import InputError
-from trainer.records.attempt import Attempt, AttemptState
+from trainer.marking.worked_part import unworked
+from trainer.records.attempt import Attempt, AttemptState, Dealt
 from trainer.records.event import Kind
 from trainer.records.exam import ExamOutcome
 from trainer.records.quick import QuickAttempt, replayed
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import SittingRow
-from trainer.records.registry.rows.marks import ExamMarked, Marks, MistakeRow, QuickMarked
-from trainer.records.results import MistakeMade
+from trainer.records.registry.rows.marks import (
+    BeliefNow,
+    ExamMarked,
+    ItemRow,
+    Marks,
+    MistakeRow,
+    QuickMarked,
+    RoundMarked,
+)
+from trainer.records.results import MistakeMade, Observed, QuickResult, RoundResult
+from trainer.school.clock import day_of
 from trainer.school.curriculum import Curriculum
 from trainer.school.debrief.briefing import PlayedRound, marking_of
 from trainer.school.exam.exam_evidence import delivered
 from trainer.school.exam.grading import Grade
 from trainer.school.exam.sheet import sheet_of
-from trainer.school.marker.rows import (
-    mistake_marked,
-    mistakes_that_count,
-    round_marked,
-    sitting_marked,
-)
-from trainer.school.marks_stamp import GONE
+from trainer.school.held_beliefs import BeliefHeld
+from trainer.school.marks_stamp import GONE, GUIDED
 from trainer.school.questions.item_houses import ItemHouses
 from trainer.school.questions.result import derived
 from trainer.school.recorded_rounds import derived_from, played
-from trainer.school.reports.counts import counts_of_quick
+from trainer.school.reports.counts import counts_of_quick, counts_of_round, items_of, source_of
+from trainer.school.review.remedy import clean_round, clean_sitting
 from trainer.school.skills.round_evidence import EvidenceMaker
 from trainer.wording import in_english
 
@@ -120,3 +128,88 @@ def _same(mistake: MistakeMade | MistakeRow) -> tuple[object, ...]:
     it. What explains another one is told by all that the trainee did, and so by the station
     alone."""
     return mistake.code, mistake.seat, mistake.wager, mistake.money_cents, mistake.rule
+
+
+def round_marked(
+    result: RoundResult, dealt: Dealt, seen: Observed, verdict: Verdict, book: Skillbook
+) -> tuple[RoundMarked, tuple[ItemRow, ...]]:
+    """A round, and the items that it asked. One in which no hand was worked, or that was guided,
+    is told of and counts in no figure."""
+    counts = result.hands > 0
+    marked = RoundMarked(
+        attempt=result.attempt,
+        marked_by=result.marked_by,
+        dealt_at_ms=result.dealt_at_ms,
+        day=day_of(result.dealt_at_ms, dealt.zone_min),
+        house=result.house,
+        drill=result.drill,
+        mode=result.mode,
+        sitting=result.sitting,
+        exam=dealt.exam,
+        remedial=dealt.remedial,
+        right=result.right if counts else 0,
+        lines=result.lines if counts else 0,
+        tenths=result.tenths,
+        passed=result.passed,
+        players_short_cents=result.players_short_cents,
+        house_short_cents=result.house_short_cents,
+        hands=result.hands,
+        elapsed_ms=result.elapsed_ms if counts else 0,
+        clean=clean_round(dealt, seen, passed=result.passed, whole=not unworked(verdict)),
+        source=source_of(dealt),
+        counts=counts_of_round(verdict, seen.observations, book) if counts else {},
+    )
+    items = items_of(seen.observations, dealt)
+    return marked, tuple(ItemRow(result.attempt, *each) for each in items)
+
+
+def mistakes_that_count(result: RoundResult, made: Iterable[MistakeMade]) -> Iterator[MistakeMade]:
+    """The mistakes of a round, also where no hand was come to; none where it was guided."""
+    return iter(() if result.mode == GUIDED else made)
+
+
+def mistake_marked(made: MistakeMade, misreading: str | None) -> MistakeRow:
+    return MistakeRow(
+        attempt=made.attempt,
+        number=made.number,
+        code=made.code,
+        severity=made.severity,
+        seat=made.seat,
+        wager=made.wager,
+        money_cents=made.money_cents,
+        rule=made.rule,
+        title=made.title,
+        where_=made.where_,
+        misreading=misreading,
+    )
+
+
+def sitting_marked(
+    result: QuickResult, attempt: QuickAttempt, counts: Mapping[str, int]
+) -> QuickMarked:
+    begun = attempt.begun
+    return QuickMarked(
+        attempt=result.attempt,
+        marked_by=result.marked_by,
+        house=result.house,
+        drill=result.drill,
+        exercise=result.exercise,
+        remedial=begun.remedial,
+        right=result.right,
+        items=result.items,
+        median_ms=result.median_ms,
+        elapsed_ms=result.elapsed_ms,
+        at_ms=result.begun_at_ms,
+        day=day_of(result.begun_at_ms, begun.zone_min),
+        clean=clean_sitting(begun.remedial, result.right, result.items),
+        counts=counts,
+    )
+
+
+def beliefs_now(held: Iterable[BeliefHeld]) -> Iterator[BeliefNow]:
+    """The beliefs as rows: if several wrong rules explain the same, the first of them stands for
+    all."""
+    for each in held:
+        since = 0 if each.since is None else round(each.since.timestamp() * 1000)
+        shown = (None,) * 5 if each.shown is None else each.shown[:5]
+        yield BeliefNow(each.house, each.id, each.sureness.value, since, *shown)

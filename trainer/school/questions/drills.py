@@ -23,8 +23,7 @@ from trainer.school.questions.item_houses import ItemHouses, is_known
 from trainer.school.questions.quick_log import WrongAnswer, asked_anew, quick_row, wrong_answer_row
 from trainer.school.questions.quiz_blueprint import QUIZ, TITLE, ItemKind, QuizBlueprint
 from trainer.school.questions.quizzes import Quizzes
-from trainer.school.questions.result import derived, result_of, titles
-from trainer.school.questions.result_shown import QuickSummary
+from trainer.school.questions.result import QuickSummary, derived, result_of, titles
 from trainer.school.questions.sitting import QuickSitting
 from trainer.school.results import AttemptDone, if_read
 from trainer.school.seed import fresh_seed

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from statistics import median
 from typing import Any
 
+from msgspec import Struct
+
 from trainer.drills.questions.lesson import RULINGS
 from trainer.drills.skills.registry import MANNER
 from trainer.game.best_five import FiveCategory
@@ -22,8 +24,7 @@ from trainer.school.marks_stamp import GONE
 from trainer.school.one_question.item import AskedAt, AskedItem, ItemHouse, item_of, with_clauses
 from trainer.school.one_question.screens import ItemDone, MarkedAnswer, MarkReason
 from trainer.school.questions.quiz_blueprint import QUIZ
-from trainer.school.questions.quiz_sheet import sheet_of
-from trainer.school.questions.result_shown import QuickSummary, SkillTally, Trapped
+from trainer.school.questions.quiz_sheet import QuizSheet, sheet_of
 from trainer.school.skills.round_evidence import EvidenceMaker
 from trainer.wording import (
     in_english,
@@ -292,3 +293,43 @@ def _hand(name: str) -> str:
     if name in tuple(FiveCategory):
         return FiveCategory(name).words
     return name.replace("_", " ").capitalize()
+
+
+class SkillTally(Struct, frozen=True):
+    """One group of skills in a result."""
+
+    name: str
+    words: str
+    right: int
+    items: int
+    median_ms: int
+
+
+class Trapped(Struct, frozen=True):
+    """A wrong rule that some answers followed, and their number."""
+
+    belief: str
+    words: str
+    times: int
+
+
+class QuickSummary(Struct, frozen=True):
+    """A sitting as a whole; ``sheet`` has the further results of a quiz."""
+
+    attempt_id: str
+    house: str
+    house_title: str
+    drill_title: str
+    right: int
+    of: int
+    median_ms: int
+    elapsed_ms: int
+    skills: tuple[SkillTally, ...]
+    traps: tuple[Trapped, ...]
+    items: tuple[ItemDone, ...]
+    can_repeat: bool
+    sheet: QuizSheet | None = None
+
+    @property
+    def wrong(self) -> Sequence[ItemDone]:
+        return tuple(item for item in self.items if not item.marked.right)

@@ -33,8 +33,7 @@ from trainer.school.one_question.screens import Answer, ItemShown, MarkedAnswer,
 from trainer.school.questions.certainty import Certainty
 from trainer.school.questions.exercises import DrillHouse
 from trainer.school.questions.quiz_blueprint import QUIZ
-from trainer.school.questions.result import derived, result_of, told
-from trainer.school.questions.result_shown import QuickSummary
+from trainer.school.questions.result import QuickSummary, derived, result_of, told
 from trainer.school.skills.skill_store import Skills
 from trainer.wording import in_english, say, say_figure, say_list, speaking_of
 

@@ -25,8 +25,13 @@ from trainer.document import (
 from trainer.marking.words import paragraph
 from trainer.records.registry.reads.review_filter import COUNTED_TO
 from trainer.school.exam.sheet import present_result, result_by_marks
-from trainer.school.re_marking.change import ExamChange, HouseChanges, QuickChange, RoundChange
-from trainer.school.re_marking.re_marking import ReMarker
+from trainer.school.re_marking.re_marking import (
+    ExamChange,
+    HouseChanges,
+    QuickChange,
+    ReMarker,
+    RoundChange,
+)
 from trainer.school.routes import AttemptsRoute
 from trainer.school.words.date_words import moment
 from trainer.wording import say, say_count, say_figure

@@ -20,7 +20,7 @@ from trainer.school.debrief.briefing import PlayedRound, debrief_of
 from trainer.school.debrief.debrief import Debrief
 from trainer.school.debrief.mistake_words import read_by_supervisor
 from trainer.school.marks_stamp import marked_by
-from trainer.school.questions.result_shown import QuickSummary
+from trainer.school.questions.result import QuickSummary
 from trainer.school.recorded_rounds import ended, moves_of, played
 from trainer.school.remark import AMistake, Remark, held_against, remarks
 from trainer.school.replay.replay import Tape

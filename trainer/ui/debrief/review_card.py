@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 
 from trainer.marking.words import paragraph, sentence
 from trainer.school.debrief.debrief import Debrief
-from trainer.school.questions.result_shown import QuickSummary
+from trainer.school.questions.result import QuickSummary
 from trainer.school.remark import Remark, RemarkSort
 from trainer.school.words.date_words import moment
 from trainer.ui.kit.grounds import Ground

@@ -19,9 +19,9 @@ from trainer.errors import InputError, Problem
 from trainer.game.rules import HouseRules
 from trainer.marking.words import paragraph
 from trainer.school.curriculum import Curriculum
+from trainer.school.exam.default_exam import floor_test
 from trainer.school.exam.drawn_forms import DrawnForm, drawn_form, printed_form
 from trainer.school.exam.exam_evidence import exam_house
-from trainer.school.exam.floor_test import floor_test
 from trainer.school.exam.forms import FormWeight, weight_of
 from trainer.school.exam.office import PREVIEWED, ExamOffice, ExamSet
 from trainer.school.one_question.item import cards_with_suits

@@ -19,8 +19,7 @@ from trainer.school.exports.bundle.contents import write_bundle
 from trainer.school.exports.bundle.registry_evidence import evidence_of_sitting
 from trainer.school.exports.exam_record.collection import ExamGathering
 from trainer.school.exports.exam_record.printout import printout_of
-from trainer.school.exports.xapi.statement_file import write_statements
-from trainer.school.exports.xapi.statements import School, statements
+from trainer.school.exports.xapi.statements import School, statements, write_statements
 from trainer.school.people.rights import Account, Right, may
 from trainer.school.program.about import program_version
 from trainer.school.recorded_rounds import moves_of, played

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel, QLayout, QSizePolicy, QWidget
 from trainer.drills.questions.question import AnswerKind
 from trainer.marking.words import sentence
 from trainer.school.one_question.screens import ItemDone, QuestionShown, SeatAsked
-from trainer.school.questions.result_shown import SkillTally, Trapped
+from trainer.school.questions.result import SkillTally, Trapped
 from trainer.ui.debrief.card_row import Slips
 from trainer.ui.kit.grounds import Ground, ScrollArea
 from trainer.ui.kit.widgets import Piece, cell_grid, column, hairline, label, row, wrapped

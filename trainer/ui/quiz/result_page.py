@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from trainer.school.questions.quiz_sheet import Graded, QuizPart, QuizSheet
-from trainer.school.questions.result_shown import QuickSummary
+from trainer.school.questions.result import QuickSummary
 from trainer.school.words.figure_words import clock
 from trainer.ui.debrief.review_card import ReviewCard
 from trainer.ui.kit.page_head import Figure, PageHead, SquareButton

@@ -10,7 +10,7 @@ from msgspec import Struct
 from trainer.records.registry.reads.review_filter import What
 from trainer.records.registry.reads.review_marks import Line
 from trainer.school.debrief.debrief import Debrief
-from trainer.school.questions.result_shown import QuickSummary
+from trainer.school.questions.result import QuickSummary
 from trainer.school.remark import Remark
 from trainer.school.review.reviews import QueueChoices
 from trainer.school.words.date_words import at, lately_at

@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QStackedLayout, QVBoxLayout, QWidget
 
 from trainer.school.one_question.screens import ItemDone
-from trainer.school.questions.result_shown import QuickSummary
+from trainer.school.questions.result import QuickSummary
 from trainer.school.remark import Remark
 from trainer.ui.debrief.columns import Columns
 from trainer.ui.debrief.mistake_card import CardReader

@@ -21,9 +21,11 @@ from trainer.school.exports.bundle.contents import (
     ChainOwner,
     Link,
     Stretch,
+    attempts_of,
     facts_of,
+    ids_in,
+    named_in,
 )
-from trainer.school.exports.bundle.membership import attempts_of, ids_in, named_in
 from trainer.school.exports.bundle.re_marking import OF_A_MISTAKE, OF_A_QUICK, OF_A_ROUND, picked
 from trainer.wording import say
 

@@ -20,10 +20,10 @@ from trainer.school.exports.bundle.contents import (
     facts_of,
     houses_in,
     in_runs,
+    outsiders,
     programs_in,
     seal_of,
 )
-from trainer.school.exports.bundle.membership import outsiders
 from trainer.school.exports.bundle.reader import BundleRead
 
 

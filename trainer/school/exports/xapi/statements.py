@@ -6,15 +6,20 @@ statement names its event with chain, place and hash.
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 from uuid import UUID
 
 from msgspec import Struct
 
+from trainer.errors import InputError, Problem
 from trainer.marking.belief_words import belief_words
 from trainer.paper.sheet import written_moment
+from trainer.paper.whole_file import write_text
 from trainer.records.chain import Row
 from trainer.records.event import Kind
 from trainer.school.exports.bundle.contents import (
@@ -318,3 +323,23 @@ def _exam_ends(stretches: Iterable[Stretch]) -> dict[str, str]:
         for event in stretch.events
         if event.kind == Kind.EXAM_ENDED
     }
+
+
+_PAGE = re.compile(r"https?://[^\s/?#]+(/[^\s?#]*)?")
+
+
+def write_statements(made: Iterable[Plain], path: Path, *, force: bool = False) -> int:
+    """Write the statements to that file as one JSON array; their number. Raises RecordsFault."""
+    listed = list(made)
+    text = json.dumps(listed, indent=1, ensure_ascii=False) + "\n"
+    write_text(path, text, force=force)
+    return len(listed)
+
+
+def home_page(text: str) -> str:
+    """The home page of the accounts, without a slash at its end. Raises InputError for text that is
+    no address."""
+    if not _PAGE.fullmatch(text):
+        message = f"{text!r} is not an address; write it like https://school.example"
+        raise InputError([Problem((), "home_page", message)])
+    return text.rstrip("/")

@@ -5,8 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from trainer.document import CellKind, Chart, Medium, Selector, TableBlock, TableColumn, TableRow
-from trainer.school.reports.control import LIMIT, SAMPLE, SHARE, STANDARD, Control, Relapse
-from trainer.school.reports.pages.control_chart import control_chart, control_words
+from trainer.school.reports.control import (
+    LIMIT,
+    SAMPLE,
+    SHARE,
+    STANDARD,
+    Control,
+    Relapse,
+    control_chart,
+    control_words,
+)
 from trainer.school.reports.pages.report import (
     ALL,
     ListedReport,

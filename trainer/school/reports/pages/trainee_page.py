@@ -30,7 +30,7 @@ from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.marks import BeliefRow, BeliefsDueRow, RoundRow
 from trainer.school.clock import DAY_MS, day_of
 from trainer.school.progress.readiness import badge_words
-from trainer.school.reports.pages.control_chart import control_chart, control_words
+from trainer.school.reports.control import control_chart, control_words
 from trainer.school.reports.pages.learning import learning_chart, points_table
 from trainer.school.reports.pages.mistakes import pareto_bars, pareto_table
 from trainer.school.reports.pages.report import ScopedRoute, ScopeOffers, document, offered

@@ -23,9 +23,8 @@ from trainer.game.wagers import Wager
 from trainer.library.draft import begun_blank
 from trainer.library.house import RULES_FILE
 from trainer.library.houses import ADDED_HOUSES, load_houses
-from trainer.school.exam.default_exam import default_exam
+from trainer.school.exam.default_exam import default_exam, floor_test
 from trainer.school.exam.exam_evidence import exam_at
-from trainer.school.exam.floor_test import floor_test
 from trainer.school.exam.forms import forms_of, weight_of
 from trainer.school.exam.pass_chance import WagersDone, ready
 from trainer.school.workshop.drafts import Workshop

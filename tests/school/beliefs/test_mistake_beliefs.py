@@ -11,10 +11,9 @@ from trainer.dealing.script import faultless, script_for
 from trainer.game.notation import read_round
 from trainer.game.settle import settle
 from trainer.library.houses import load_houses
-from trainer.school.beliefs.beliefs import Beliefs
+from trainer.school.beliefs.beliefs import Beliefs, with_beliefs
 from trainer.school.debrief.briefing import PlayedRound, debrief_of
 from trainer.school.debrief.debrief import Debrief
-from trainer.school.mistake_beliefs import with_beliefs
 from trainer.school.skills.house_skills import Books
 
 HOUSES = load_houses()

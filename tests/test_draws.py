@@ -11,8 +11,8 @@ import pytest
 
 from tests.draws import Draws
 from trainer.records.uuid7 import Uuid7
+from trainer.school.curriculum import fresh_seed
 from trainer.school.people.secrets import Verifier
-from trainer.school.seed import fresh_seed
 
 
 @pytest.fixture

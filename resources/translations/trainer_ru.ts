@@ -5052,7 +5052,7 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/procedure.py" />
-      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/school/workshop/step_changes.py" />
       <source>Call stand-off</source>
       <translation>Объявить stand-off</translation>
     </message>
@@ -6802,14 +6802,14 @@
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <location filename="../../trainer/school/debrief/phrases.py" />
-      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/school/workshop/step_changes.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Cover the dealer's hand</source>
       <translation>Закрыть руку дилера</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
-      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/school/workshop/step_changes.py" />
       <source>Deal the cards</source>
       <translation>Раздать карты</translation>
     </message>
@@ -6838,7 +6838,7 @@
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <location filename="../../trainer/school/house_book/steps.py" />
-      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/school/workshop/step_changes.py" />
       <source>Pick up the cards</source>
       <translation>Убрать карты</translation>
     </message>
@@ -6849,7 +6849,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
-      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/school/workshop/step_changes.py" />
       <source>Reveal the hands</source>
       <translation>Открыть руки</translation>
     </message>
@@ -12915,7 +12915,7 @@
       <location filename="../../trainer/school/pages/progress_page.py" />
       <location filename="../../trainer/school/progress/progress.py" />
       <location filename="../../trainer/school/progress/readiness.py" />
-      <location filename="../../trainer/school/reports/skill_sheet.py" />
+      <location filename="../../trainer/school/reports/trainee.py" />
       <location filename="../../trainer/ui/home/skills_glance.py" />
       <source>Learning</source>
       <translation>Осваивается</translation>
@@ -12942,7 +12942,7 @@
       <translation>Ещё не показано</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/chosen_drills.py" />
+      <location filename="../../trainer/school/curriculum.py" />
       <location filename="../../trainer/school/exam/exams_page.py" />
       <location filename="../../trainer/school/exam/my_exams_page.py" />
       <location filename="../../trainer/school/exam/room.py" />
@@ -12954,24 +12954,24 @@
       <translation>Экзамен</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/chosen_drills.py" />
+      <location filename="../../trainer/school/curriculum.py" />
       <location filename="../../trainer/school/people/rights.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Practice</source>
       <translation>Практика</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/chosen_drills.py" />
+      <location filename="../../trainer/school/curriculum.py" />
       <source>Rounds for chosen skills</source>
       <translation>Раунды на выбранные навыки</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/chosen_drills.py" />
+      <location filename="../../trainer/school/curriculum.py" />
       <source>Rounds that test a wrong rule</source>
       <translation>Раунды, которые проверяют неверное правило</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/chosen_drills.py" />
+      <location filename="../../trainer/school/curriculum.py" />
       <source>Test-out</source>
       <translation>Досрочная проверка</translation>
     </message>
@@ -13283,7 +13283,7 @@
       <location filename="../../trainer/school/debrief/phrases.py" />
       <location filename="../../trainer/school/house_book/steps.py" />
       <location filename="../../trainer/school/table_test/watch.py" />
-      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/school/workshop/step_changes.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <location filename="../../scenarios/check-the-bets.yaml" />
       <source>Check the bets</source>
@@ -13391,7 +13391,7 @@
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
       <location filename="../../trainer/school/table_test/watch.py" />
-      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/school/workshop/step_changes.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Rack the stub</source>
       <translation>Убрать остаток</translation>
@@ -16113,7 +16113,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
-      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/school/workshop/step_changes.py" />
       <source>Call the dealer's hand</source>
       <translation>Объявить руку дилера</translation>
     </message>
@@ -16139,7 +16139,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
-      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/school/workshop/step_changes.py" />
       <source>Deal the dealer's cards</source>
       <translation>Сдать карты дилера</translation>
     </message>
@@ -16185,7 +16185,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
-      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/school/workshop/step_changes.py" />
       <source>Reveal the dealer's hand</source>
       <translation>Открыть руку дилера</translation>
     </message>
@@ -19677,62 +19677,62 @@
       <translation>{file}: всё, событие за событием. Проверяет `trainer verify`</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/program/about.py" />
+      <location filename="../../trainer/school/program.py" />
       <source>brings older records up to date</source>
       <translation>обновляет старые записи</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/program/about.py" />
+      <location filename="../../trainer/school/program.py" />
       <source>connects to a school's PostgreSQL</source>
       <translation>связывается с PostgreSQL школы</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/program/about.py" />
+      <location filename="../../trainer/school/program.py" />
       <source>finds your data folder</source>
       <translation>находит папку с вашими данными</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/program/about.py" />
+      <location filename="../../trainer/school/program.py" />
       <source>keeps the records</source>
       <translation>хранит записи</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/program/about.py" />
+      <location filename="../../trainer/school/program.py" />
       <source>protects passwords</source>
       <translation>защищает пароли</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/program/about.py" />
+      <location filename="../../trainer/school/program.py" />
       <source>reads a house's document in PDF</source>
       <translation>читает документ казино в PDF</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/program/about.py" />
+      <location filename="../../trainer/school/program.py" />
       <source>reads class lists and documents in XLSX</source>
       <translation>читает списки групп и документы в XLSX</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/program/about.py" />
+      <location filename="../../trainer/school/program.py" />
       <source>reads house files</source>
       <translation>читает файлы казино</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/program/about.py" />
+      <location filename="../../trainer/school/program.py" />
       <source>schedules when skills come back</source>
       <translation>планирует, когда повторять навыки</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/program/about.py" />
+      <location filename="../../trainer/school/program.py" />
       <source>the window (Qt)</source>
       <translation>окно (Qt)</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/program/about.py" />
+      <location filename="../../trainer/school/program.py" />
       <source>writes and reads what a round showed</source>
       <translation>записывает и читает, что показал раунд</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/program/about.py" />
+      <location filename="../../trainer/school/program.py" />
       <source>writes tables for Excel</source>
       <translation>пишет таблицы для Excel</translation>
     </message>
@@ -19764,14 +19764,14 @@
     </message>
     <message>
       <location filename="../../trainer/school/progress/progress.py" />
-      <location filename="../../trainer/school/reports/skill_sheet.py" />
+      <location filename="../../trainer/school/reports/trainee.py" />
       <location filename="../../trainer/ui/home/skills_glance.py" />
       <source>Mastered</source>
       <translation>Освоено</translation>
     </message>
     <message>
       <location filename="../../trainer/school/progress/progress.py" />
-      <location filename="../../trainer/school/reports/skill_sheet.py" />
+      <location filename="../../trainer/school/reports/trainee.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/home/skills_glance.py" />
       <location filename="../../trainer/ui/table_test/form_page.py" />
@@ -22397,13 +22397,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/watch.py" />
-      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/school/workshop/step_changes.py" />
       <source>"No more bets"</source>
       <translation>«Ставок больше нет»</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/watch.py" />
-      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/school/workshop/step_changes.py" />
       <location filename="../../trainer/ui/table/calls.py" />
       <source>"Place your bets"</source>
       <translation>«Делайте ставки»</translation>
@@ -23714,32 +23714,32 @@
       <translation>{clause}: здесь сказано, как решают или что запрещено. Пункт отмечен как «не правило». Так и задумано?</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/school/workshop/step_changes.py" />
       <source>Collect the folds</source>
       <translation>Собрать сбросы</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/school/workshop/step_changes.py" />
       <source>Offer {play}</source>
       <translation>Предложить {play}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/school/workshop/step_changes.py" />
       <source>Pay winning bets</source>
       <translation>Выплатить выигрыши</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/school/workshop/step_changes.py" />
       <source>Take losing bets</source>
       <translation>Забрать проигрыши</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/school/workshop/step_changes.py" />
       <source>Tuck the folds</source>
       <translation>Подложить сбросы</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/school/workshop/step_changes.py" />
       <source>{players} touch their cards</source>
       <translation>{players} трогают карты</translation>
     </message>

@@ -5052,7 +5052,7 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/procedure.py" />
-      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/school/workshop/step_changes.py" />
       <source>Call stand-off</source>
       <translation>宣布 stand-off</translation>
     </message>
@@ -6802,14 +6802,14 @@
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <location filename="../../trainer/school/debrief/phrases.py" />
-      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/school/workshop/step_changes.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Cover the dealer's hand</source>
       <translation>盖住荷官的牌</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
-      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/school/workshop/step_changes.py" />
       <source>Deal the cards</source>
       <translation>发牌</translation>
     </message>
@@ -6838,7 +6838,7 @@
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <location filename="../../trainer/school/house_book/steps.py" />
-      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/school/workshop/step_changes.py" />
       <source>Pick up the cards</source>
       <translation>收牌</translation>
     </message>
@@ -6849,7 +6849,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
-      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/school/workshop/step_changes.py" />
       <source>Reveal the hands</source>
       <translation>开牌</translation>
     </message>
@@ -12891,7 +12891,7 @@
       <location filename="../../trainer/school/pages/progress_page.py" />
       <location filename="../../trainer/school/progress/progress.py" />
       <location filename="../../trainer/school/progress/readiness.py" />
-      <location filename="../../trainer/school/reports/skill_sheet.py" />
+      <location filename="../../trainer/school/reports/trainee.py" />
       <location filename="../../trainer/ui/home/skills_glance.py" />
       <source>Learning</source>
       <translation>学习中</translation>
@@ -12918,7 +12918,7 @@
       <translation>尚未证明</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/chosen_drills.py" />
+      <location filename="../../trainer/school/curriculum.py" />
       <location filename="../../trainer/school/exam/exams_page.py" />
       <location filename="../../trainer/school/exam/my_exams_page.py" />
       <location filename="../../trainer/school/exam/room.py" />
@@ -12930,24 +12930,24 @@
       <translation>考试</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/chosen_drills.py" />
+      <location filename="../../trainer/school/curriculum.py" />
       <location filename="../../trainer/school/people/rights.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Practice</source>
       <translation>练习</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/chosen_drills.py" />
+      <location filename="../../trainer/school/curriculum.py" />
       <source>Rounds for chosen skills</source>
       <translation>针对所选技能的牌局</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/chosen_drills.py" />
+      <location filename="../../trainer/school/curriculum.py" />
       <source>Rounds that test a wrong rule</source>
       <translation>检验错误规则的牌局</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/chosen_drills.py" />
+      <location filename="../../trainer/school/curriculum.py" />
       <source>Test-out</source>
       <translation>免修测试</translation>
     </message>
@@ -13257,7 +13257,7 @@
       <location filename="../../trainer/school/debrief/phrases.py" />
       <location filename="../../trainer/school/house_book/steps.py" />
       <location filename="../../trainer/school/table_test/watch.py" />
-      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/school/workshop/step_changes.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <location filename="../../scenarios/check-the-bets.yaml" />
       <source>Check the bets</source>
@@ -13365,7 +13365,7 @@
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
       <location filename="../../trainer/school/table_test/watch.py" />
-      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/school/workshop/step_changes.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Rack the stub</source>
       <translation>放余牌</translation>
@@ -16067,7 +16067,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
-      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/school/workshop/step_changes.py" />
       <source>Call the dealer's hand</source>
       <translation>报荷官的牌</translation>
     </message>
@@ -16093,7 +16093,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
-      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/school/workshop/step_changes.py" />
       <source>Deal the dealer's cards</source>
       <translation>发荷官的牌</translation>
     </message>
@@ -16139,7 +16139,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
-      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/school/workshop/step_changes.py" />
       <source>Reveal the dealer's hand</source>
       <translation>开荷官的牌</translation>
     </message>
@@ -19597,62 +19597,62 @@
       <translation>{file}：逐个事件的全部内容。可用 `trainer verify` 检查</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/program/about.py" />
+      <location filename="../../trainer/school/program.py" />
       <source>brings older records up to date</source>
       <translation>把旧记录升级</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/program/about.py" />
+      <location filename="../../trainer/school/program.py" />
       <source>connects to a school's PostgreSQL</source>
       <translation>与学校的 PostgreSQL 通信</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/program/about.py" />
+      <location filename="../../trainer/school/program.py" />
       <source>finds your data folder</source>
       <translation>保护密码</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/program/about.py" />
+      <location filename="../../trainer/school/program.py" />
       <source>keeps the records</source>
       <translation>保存记录</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/program/about.py" />
+      <location filename="../../trainer/school/program.py" />
       <source>protects passwords</source>
       <translation>防止密码泄露</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/program/about.py" />
+      <location filename="../../trainer/school/program.py" />
       <source>reads a house's document in PDF</source>
       <translation>读取赌场的 PDF 文件</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/program/about.py" />
+      <location filename="../../trainer/school/program.py" />
       <source>reads class lists and documents in XLSX</source>
       <translation>读取 XLSX 班级名单和文件</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/program/about.py" />
+      <location filename="../../trainer/school/program.py" />
       <source>reads house files</source>
       <translation>读取赌场文件</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/program/about.py" />
+      <location filename="../../trainer/school/program.py" />
       <source>schedules when skills come back</source>
       <translation>计算技能何时该复习</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/program/about.py" />
+      <location filename="../../trainer/school/program.py" />
       <source>the window (Qt)</source>
       <translation>窗口（Qt）</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/program/about.py" />
+      <location filename="../../trainer/school/program.py" />
       <source>writes and reads what a round showed</source>
       <translation>读写一局所显示的内容</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/program/about.py" />
+      <location filename="../../trainer/school/program.py" />
       <source>writes tables for Excel</source>
       <translation>写 Excel 表格</translation>
     </message>
@@ -19684,14 +19684,14 @@
     </message>
     <message>
       <location filename="../../trainer/school/progress/progress.py" />
-      <location filename="../../trainer/school/reports/skill_sheet.py" />
+      <location filename="../../trainer/school/reports/trainee.py" />
       <location filename="../../trainer/ui/home/skills_glance.py" />
       <source>Mastered</source>
       <translation>已掌握</translation>
     </message>
     <message>
       <location filename="../../trainer/school/progress/progress.py" />
-      <location filename="../../trainer/school/reports/skill_sheet.py" />
+      <location filename="../../trainer/school/reports/trainee.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/home/skills_glance.py" />
       <location filename="../../trainer/ui/table_test/form_page.py" />
@@ -22275,13 +22275,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/watch.py" />
-      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/school/workshop/step_changes.py" />
       <source>"No more bets"</source>
       <translation>“停止下注”</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/watch.py" />
-      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/school/workshop/step_changes.py" />
       <location filename="../../trainer/ui/table/calls.py" />
       <source>"Place your bets"</source>
       <translation>“请下注”</translation>
@@ -23574,32 +23574,32 @@
       <translation>{clause} 说明了如何裁定或禁止什么，却被标为“不是规则”。确实如此吗？</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/school/workshop/step_changes.py" />
       <source>Collect the folds</source>
       <translation>收弃牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/school/workshop/step_changes.py" />
       <source>Offer {play}</source>
       <translation>询问 {play}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/school/workshop/step_changes.py" />
       <source>Pay winning bets</source>
       <translation>赔赢注</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/school/workshop/step_changes.py" />
       <source>Take losing bets</source>
       <translation>收输注</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/school/workshop/step_changes.py" />
       <source>Tuck the folds</source>
       <translation>压好弃牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/school/workshop/step_changes.py" />
       <source>{players} touch their cards</source>
       <translation>{players}碰牌</translation>
     </message>

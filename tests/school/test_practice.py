@@ -19,8 +19,7 @@ from trainer.records.attempt import Interrupted
 from trainer.records.elsewhere import FromElsewhere
 from trainer.records.event import Kind
 from trainer.records.log import Log
-from trainer.school.chosen_drills import ADAPTIVE
-from trainer.school.curriculum import NothingToDeal
+from trainer.school.curriculum import ADAPTIVE, NothingToDeal
 from trainer.school.debrief.debrief import Debrief
 from trainer.school.practice import Practice
 from trainer.school.sitting import Sitting

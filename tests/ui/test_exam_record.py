@@ -25,7 +25,7 @@ from trainer.school.exports.bundle.re_marking import Remarking
 from trainer.school.exports.bundle.reader import read_bundle
 from trainer.school.exports.bundle.verification import verify_bundle
 from trainer.school.exports.exam_record.collection import ExamGathering
-from trainer.school.exports.exam_record.printout import printout_of, visible
+from trainer.school.exports.exam_record.printout import printout_of
 from trainer.school.exports.exam_record.record import (
     ExaminerMarks,
     ExamRecord,
@@ -33,8 +33,7 @@ from trainer.school.exports.exam_record.record import (
     FailedBy,
     Signed,
 )
-from trainer.school.exports.table_printout import MOST_COLUMNS, printout_of_sheets
-from trainer.school.printout import Printout
+from trainer.school.printout import MOST_COLUMNS, Printout, printout_of_sheets, visible
 from trainer.school.words.date_words import zoned
 from trainer.shots.scenes import Drawing, SceneStage
 from trainer.ui.exam.office_part import OfficePart

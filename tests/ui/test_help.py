@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.dealing_hands import press
 from tests.ui.windows import Windows
 from trainer import assets
-from trainer.school.program.about import FONTS, PARTS, licence
+from trainer.school.program import FONTS, PARTS, licence
 from trainer.school.reports.pages.catalogue import REPORTS
 from trainer.settings import Language
 from trainer.ui.application import Application, part_class

@@ -6,8 +6,7 @@ import argparse
 from collections.abc import Iterable
 from textwrap import fill
 
-from trainer.commands.lines import Plain, answer_lines, print_json
-from trainer.commands.requests import read_marking
+from trainer.commands.lines import Plain, answer_lines, print_json, read_marking
 from trainer.commands.words import DONE, FOUND_WRONG, add_formats, add_part, add_round, misused
 from trainer.dealing.procedure import Part
 from trainer.game.money import Money

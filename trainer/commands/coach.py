@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterator, Mapping
 
 from trainer.commands.check import mistake_to_plain
-from trainer.commands.lines import Plain, answer_lines
+from trainer.commands.lines import Plain, answer_lines, mapping_of
 from trainer.commands.words import house_named
 from trainer.errors import InputError, Problem
 from trainer.game.serialize import round_to_plain
@@ -81,20 +81,15 @@ def _report_to_plain(report: CoachReport) -> Plain:
 
 def _read(value: object, coach: Coach) -> Worked:
     """The acts in a line of input. Raises InputError with every problem."""
-    if not isinstance(value, Mapping):
-        raise InputError([_bad((), f"not a mapping; write one with {', '.join(_FIELDS)}")])
-    problems = [*_problems(value, coach.day)]
+    given, problems = mapping_of(value, _FIELDS)
+    problems += _problems(given, coach.day)
     if problems:
         raise InputError(problems)
-    ms = value.get("ms")
-    return Worked(tuple(value["trace"]), ms and tuple(ms), value.get("day", coach.day))
+    ms = given.get("ms")
+    return Worked(tuple(given["trace"]), ms and tuple(ms), given.get("day", coach.day))
 
 
 def _problems(value: Mapping[str, object], today: int) -> Iterator[Problem]:
-    for name in value:
-        if name not in _FIELDS:
-            message = f"no such field; known: {', '.join(_FIELDS)}"
-            yield Problem((str(name),), "unknown_field", message)
     trace = value.get("trace")
     yield from (each.under("trace") for each in trace_problems(trace))
     yield from _time_problems(value.get("ms"), len(trace) if isinstance(trace, list) else 0)

@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from trainer.commands.lines import Plain, print_json
+from trainer.commands.lines import Plain, mapping_of, print_json
 from trainer.commands.words import DONE, house_named, misused
 from trainer.dealing.own_misdeal import rules_only
 from trainer.drills.exam.areas import ExamArea
@@ -207,16 +207,9 @@ def _traces(tasks: int) -> Traces:
 def _read(line: str, tasks: int, found: dict[int, tuple[str, ...]]) -> list[Problem]:
     """Read one line; its problems."""
     try:
-        value = json_text.read(line)
+        value, problems = mapping_of(json_text.read(line), _FIELDS)
     except InputError as error:
         return list(error.problems)
-    if not isinstance(value, dict):
-        return [Problem((), "bad_shape", f"not a mapping; write one with {', '.join(_FIELDS)}")]
-    problems = [
-        Problem((str(name),), "unknown_field", f"no such field; known: {', '.join(_FIELDS)}")
-        for name in value
-        if name not in _FIELDS
-    ]
     number = value.get("task")
     if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= tasks:
         problems.append(Problem(("task",), "bad_shape", f"no task; write a number to {tasks}"))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from trainer.commands.lines import Plain, answer_lines, print_json
-from trainer.commands.requests import read_performance
+from trainer.commands.lines import Plain, answer_lines, print_json, read_performance
 from trainer.commands.words import DONE, add_formats, add_part, add_round, misused
 from trainer.dealing.action import Action
 from trainer.dealing.house import House

@@ -15,7 +15,7 @@ from trainer.drills.skills.skill import Area
 from trainer.game.cards import Card
 from trainer.library.house_files.clauses_file import CLAUSES_FILE, load_clauses
 from trainer.library.houses import HouseShelf, load_houses
-from trainer.school.curriculum import NothingToDeal
+from trainer.school.curriculum import NothingToDeal, fresh_seed
 from trainer.school.one_question.item import with_suits
 from trainer.school.questions.printed_quiz import (
     AnswerKey,
@@ -27,7 +27,6 @@ from trainer.school.questions.printed_quiz import (
 )
 from trainer.school.questions.quiz_blueprint import ITEMS, MOST_ITEMS, QuizBlueprint
 from trainer.school.questions.quizzes import Quizzes
-from trainer.school.seed import fresh_seed
 from trainer.school.skills.house_skills import book_at
 from trainer.wording import say
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
 
 from trainer.commands.check import mistake_to_plain
 from trainer.commands.deal import up_to
-from trainer.commands.lines import Plain, answer_lines, print_json
+from trainer.commands.lines import Plain, answer_lines, mapping_of, print_json
 from trainer.commands.words import DONE, FOUND_WRONG, house_named
 from trainer.dealing.incident import Incident
 from trainer.dealing.irregularity import Irregularities, Irregularity
@@ -157,14 +157,7 @@ def _check(args: argparse.Namespace, shelf: HouseShelf) -> int:
 
 def _marked(value: Plain, shelf: HouseShelf) -> RulingMarks:
     """The marks of one request. Raises InputError with every problem of it."""
-    if not isinstance(value, Mapping):
-        message = f"not a mapping; write one with {', '.join(_REQUEST)}"
-        raise InputError([Problem((), "bad_shape", message)])
-    problems = [
-        Problem((str(name),), "unknown_field", f"no such field; known: {', '.join(_REQUEST)}")
-        for name in value
-        if name not in _REQUEST
-    ]
+    value, problems = mapping_of(value, _REQUEST)
     problems += [each.under("acts") for each in trace_problems(value.get("acts"))]
     if not isinstance(value.get("chain", False), bool):
         problems.append(Problem(("chain",), "bad_shape", "not true or false; write one of them"))

@@ -31,14 +31,13 @@ from trainer.school.exports.bundle.registry_evidence import (
 from trainer.school.exports.exam_record.collection import ExamGathering
 from trainer.school.exports.exam_record.printout import printout_of
 from trainer.school.exports.school_exports import SchoolExports, Which
-from trainer.school.exports.table_printout import printout_of_sheets
 from trainer.school.exports.xapi.statements import School, home_page, statements, write_statements
 from trainer.school.exports.xapi.vocabulary import HOME_PAGE
 from trainer.school.people.classes import Classes, SchoolClass
 from trainer.school.people.rights import Right, may
-from trainer.school.printout import Printout
+from trainer.school.printout import Printout, printout_of_sheets
 from trainer.school.privacy.account_data import AccountData, account_named
-from trainer.school.program.about import program_version
+from trainer.school.program import program_version
 from trainer.school.reports.pages.class_page import board_table
 from trainer.school.reports.pages.mistakes import pareto_table
 from trainer.school.reports.pareto import By

@@ -3,6 +3,7 @@ a house of a school's own, those that it can show."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Collection, Iterable, Mapping
 from functools import cached_property
 
@@ -26,7 +27,7 @@ from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE,
 from trainer.library.houses import HouseShelf
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
 from trainer.school.skills.house_skills import Books
-from trainer.wording import say
+from trainer.wording import Phrase, phrase, say, say_phrase
 
 # Kept, because a shoe is built for each house and drill, which takes milliseconds.
 _FOUND: dict[tuple[str, str, int, str, Recipe], bool] = {}
@@ -186,3 +187,36 @@ class Curriculum(Struct, frozen=True, dict=True):
         folder = self.shelf.folder(house.id)
         has = folder.joinpath(IRREGULARITIES_FILE).is_file()
         return load_irregularities(folder, house.rules.spoken) if has else None
+
+
+ADAPTIVE = "adaptive"
+"""A session: each round is chosen by the trainee's results so far."""
+TEST_OUT = "test-out"
+"""Full tables of the most telling rounds, to show whether a house is mastered."""
+TEST_BELIEFS = "test-beliefs"
+"""Rounds that show whether some wrong rules are held."""
+CHOSEN_SKILLS = "chosen-skills"
+"""Rounds for skills that the trainee chose."""
+EXAM = "exam"
+"""The rounds of an exam's form."""
+
+CHOSEN: Mapping[str, Phrase] = {
+    ADAPTIVE: phrase("Practice"),
+    TEST_OUT: phrase("Test-out"),
+    TEST_BELIEFS: phrase("Rounds that test a wrong rule"),
+    CHOSEN_SKILLS: phrase("Rounds for chosen skills"),
+    EXAM: phrase("Exam"),
+}
+"""The title of each, by the name under which its rounds are recorded."""
+
+
+def drill_title(drill: str, recipes: Mapping[str, Recipe]) -> str:
+    """The drill's title; its name if the drill no longer exists."""
+    if drill in CHOSEN:
+        return say_phrase(CHOSEN[drill])
+    return recipes[drill].heading if drill in recipes else drill
+
+
+def fresh_seed() -> int:
+    """A random seed, short enough to be typed again."""
+    return int.from_bytes(os.urandom(4), "big")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from trainer.dealing.action import Action, Verb
-from trainer.drills.drill_options import ChipMarks
+from trainer.drills.recipe import ChipMarks
 from trainer.marking.conduct import Kept, conduct, cut_out
 from trainer.marking.exposures import Seen, evidence_of
 from trainer.marking.mark import Marking

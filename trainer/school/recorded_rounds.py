@@ -8,8 +8,7 @@ from itertools import chain
 from trainer.dealing.convention import taught
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
-from trainer.drills.drill_options import ChipMarks
-from trainer.drills.recipe import Recipe
+from trainer.drills.recipe import ChipMarks, Recipe
 from trainer.errors import InputError
 from trainer.game.chips import Stacks
 from trainer.game.money import Money
@@ -22,7 +21,7 @@ from trainer.marking.mark import Marking
 from trainer.records.attempt import Attempt, AttemptState, Dealt, Timed
 from trainer.records.exam import EXAM_MODE
 from trainer.records.results import Derived, MistakeMade, Observed, RoundResult
-from trainer.school.chosen_drills import drill_title
+from trainer.school.curriculum import drill_title
 from trainer.school.debrief.briefing import PlayedRound, RoundFigures, figures_of, marking_of
 from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.interruptions import wishes_met

@@ -22,7 +22,7 @@ from trainer.records.faults import RecordsFault
 from trainer.records.log import Log
 from trainer.records.results import Derived, MistakeMade, RoundResult
 from trainer.records.store import Store
-from trainer.school.chosen_drills import drill_title
+from trainer.school.curriculum import drill_title
 from trainer.school.debrief.briefing import PlayedRound, debrief_of
 from trainer.school.debrief.columns import order_of
 from trainer.school.debrief.debrief import Debrief, MistakeShown

@@ -9,7 +9,7 @@ from trainer.drills.recipe import Feedback
 from trainer.game.round import Round
 from trainer.records.attempt import Attempt
 from trainer.records.log import Log
-from trainer.school.chosen_drills import CHOSEN
+from trainer.school.curriculum import CHOSEN
 from trainer.school.recorded_rounds import ended, is_open
 from trainer.school.results import if_read
 from trainer.school.seating import Seating

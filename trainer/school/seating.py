@@ -16,13 +16,12 @@ from trainer.game.serialize import round_to_plain
 from trainer.records.attempt import Attempt, Dealt, Timed
 from trainer.records.log import Log
 from trainer.school.clock import Clock, Stopwatch
-from trainer.school.curriculum import Curriculum, NothingToDeal
+from trainer.school.curriculum import Curriculum, NothingToDeal, fresh_seed
 from trainer.school.live.table import LiveTable, live_table, shift_over
 from trainer.school.recorded_rounds import house_of, is_open, round_of
 from trainer.school.results import Results
 from trainer.school.rounds.first_deal import DealTerms, FirstDeals
 from trainer.school.rounds.round_sources import RoundFound, RoundSources
-from trainer.school.seed import fresh_seed
 from trainer.school.sitting import Sitting, Table
 from trainer.school.trainee import Trainee
 from trainer.school.trap import TrapRepeat, deal_again, round_like

@@ -13,8 +13,7 @@ from trainer.dealing.house import House
 from trainer.dealing.own_misdeal import OwnMisdeal, PlayedOn, played_on
 from trainer.dealing.procedure import Part
 from trainer.dealing.table import TableView, table_after
-from trainer.drills.drill_options import ChipMarks
-from trainer.drills.recipe import Feedback, Recipe
+from trainer.drills.recipe import ChipMarks, Feedback, Recipe
 from trainer.game.chips import Stacks
 from trainer.game.round import Round
 from trainer.marking.mark import Marking
@@ -23,8 +22,8 @@ from trainer.records.attempt import Attempt, Dealt
 from trainer.records.log import Log
 from trainer.records.store import Store
 from trainer.school.choice_reason import Why, why_of
-from trainer.school.chosen_drills import ADAPTIVE, TEST_OUT, drill_title
 from trainer.school.clock import Stopwatch
+from trainer.school.curriculum import ADAPTIVE, TEST_OUT, drill_title
 from trainer.school.debrief.briefing import PlayedRound, debrief_of, marking_of
 from trainer.school.debrief.debrief import Debrief, DebriefAct
 from trainer.school.debrief.feedback import ActFeedback, Watcher

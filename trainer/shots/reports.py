@@ -32,8 +32,14 @@ from trainer.school.reports.pages.catalogue import REPORTS
 from trainer.school.reports.pareto import By, Pareto, ordered
 from trainer.school.reports.reports import Waiting
 from trainer.school.reports.scope import Scope
-from trainer.school.reports.skill_sheet import AreaLines, Level, SkillLine, SkillSheet
-from trainer.school.reports.trainee import TraineeDone, TraineePage
+from trainer.school.reports.trainee import (
+    AreaLines,
+    Level,
+    SkillLine,
+    SkillSheet,
+    TraineeDone,
+    TraineePage,
+)
 from trainer.school.words.date_words import at
 from trainer.shots.people import a_school, signed_in
 from trainer.ui.application import Application

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal, qVersion
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from trainer.school.program.about import (
+from trainer.school.program import (
     FONTS,
     PARTS,
     ProgramPart,

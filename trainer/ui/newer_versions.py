@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from trainer.errors import InputError
-from trainer.school.program.about import program_version
-from trainer.school.program.updates import newer_version
+from trainer.school.program import newer_version, program_version
 from trainer.ui.pages import TODAY
 from trainer.ui.shell import Shell
 from trainer.wording import say

@@ -7,11 +7,11 @@ from functools import cached_property
 
 from PySide6.QtWidgets import QWidget
 
+from trainer.school.curriculum import fresh_seed
 from trainer.school.people.rights import Right
 from trainer.school.questions.printed_quiz import printout
 from trainer.school.questions.quiz_blueprint import QuizBlueprint
 from trainer.school.questions.result import QuickSummary
-from trainer.school.seed import fresh_seed
 from trainer.ui.application import Application
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.printing.printing import Printing

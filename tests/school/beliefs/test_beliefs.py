@@ -16,8 +16,7 @@ from trainer.marking.predict import Misread
 from trainer.records.log import Log
 from trainer.records.tables import exposures
 from trainer.school.choice_reason import Aim, Reason, Why
-from trainer.school.chosen_drills import TEST_BELIEFS
-from trainer.school.curriculum import NothingToDeal
+from trainer.school.curriculum import TEST_BELIEFS, NothingToDeal
 from trainer.school.debrief.debrief import Debrief
 from trainer.school.held_beliefs import BeliefHeld, Sureness
 from trainer.school.one_question.item import AskedQuestion

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from trainer.school.program.about import LINES_AT_MOST, fault_report
+from trainer.school.program import LINES_AT_MOST, fault_report
 
 LOG = """2026-11-22T20:15:00+00:00
 Traceback (most recent call last):

@@ -24,7 +24,7 @@ from trainer.school.reports.board import BoardRow
 from trainer.school.reports.pages.class_page import Backups, ClassRoute, load_class, tell_class
 from trainer.school.reports.reports import Reports
 from trainer.school.reports.scope import Scope
-from trainer.school.reports.skill_sheet import Level, is_mastered, skill_sheet
+from trainer.school.reports.trainee import Level, is_mastered, skill_sheet
 from trainer.school.skills.house_skills import book_at
 from trainer.school.words.date_words import moment
 

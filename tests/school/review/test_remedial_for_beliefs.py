@@ -14,7 +14,7 @@ from trainer.marking.predict import Misread
 from trainer.records.attempt import Dealt
 from trainer.records.results import ExposureSeen, Observed
 from trainer.school.choice_reason import Aim, about, chosen_for
-from trainer.school.chosen_drills import TEST_BELIEFS
+from trainer.school.curriculum import TEST_BELIEFS
 from trainer.school.review.remedy import Remedy, clean_round, first_round
 from trainer.school.sitting import Sitting
 

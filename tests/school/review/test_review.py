@@ -22,7 +22,7 @@ from trainer.records.registry.reads.own import MOST_ASKED
 from trainer.records.registry.reads.review_filter import Outcome, Wanted
 from trainer.records.registry.rows.log import EventRow
 from trainer.records.registry.rows.marks import MistakeRow, RoundRow, round_mistakes
-from trainer.school.chosen_drills import CHOSEN_SKILLS
+from trainer.school.curriculum import CHOSEN_SKILLS
 from trainer.school.one_question.screens import QuestionShown
 from trainer.school.own_reviews import in_words
 from trainer.school.pages.log_pages import MistakesRoute, load_mistakes, tell_mistakes

@@ -14,7 +14,7 @@ from trainer.dealing.script import faultless, script_for
 from trainer.game.settle import settle
 from trainer.library.houses import HouseShelf
 from trainer.school.choice_reason import Aim, Reason, Why, in_full, why_of
-from trainer.school.chosen_drills import ADAPTIVE
+from trainer.school.curriculum import ADAPTIVE
 from trainer.school.practice import Practice
 from trainer.school.review.remedy import for_belief
 from trainer.school.session.best_table import Tables

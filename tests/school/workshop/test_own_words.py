@@ -36,8 +36,8 @@ from trainer.school.house_book.shelf import Bookshelf
 from trainer.school.house_book.steps import after_words, step_words
 from trainer.school.workshop.drafts import Workshop
 from trainer.school.workshop.form_pieces import Choice, Line
-from trainer.school.workshop.round_steps import step_name
 from trainer.school.workshop.ruling_forms import ruling_sections
+from trainer.school.workshop.step_changes import step_name
 from trainer.settings import Language
 from trainer.ui.language import catalogue
 from trainer.ui.table.calls import SAID, in_house_words

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.ui.pdf_text import sheets_of
 from trainer.paper.sheet import sheet_of
-from trainer.school.exports.table_printout import printout_of_sheets
+from trainer.school.printout import printout_of_sheets
 from trainer.school.reports.board import Board
 from trainer.school.reports.pages import class_page
 from trainer.school.reports.pages.class_page import Backups, ClassRoute, board_table

@@ -19,7 +19,7 @@ from trainer.school.exam.opening import ExamStuck, Opening, nothing_to_go_on_wit
 from trainer.school.exam.release import Seeds
 from trainer.school.exam.sheet import ExamSheet, is_older, sheet_of
 from trainer.school.exam.sitting import ExamSitting
-from trainer.school.program.about import program_version
+from trainer.school.program import program_version
 from trainer.school.skills.skill_store import Skills
 from trainer.school.words.date_words import at as local_time
 from trainer.wording import say

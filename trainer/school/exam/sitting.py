@@ -24,9 +24,8 @@ from trainer.records.attempt import Attempt, AttemptState, Dealt
 from trainer.records.exam import EXAM_MODE, SCHOOL_AWAY, ExamLog, ExamOutcome, ExamResult, ExamRuled
 from trainer.records.log import Log
 from trainer.records.store import Store
-from trainer.school.chosen_drills import EXAM
 from trainer.school.clock import Clock, Stopwatch
-from trainer.school.curriculum import Curriculum
+from trainer.school.curriculum import EXAM, Curriculum
 from trainer.school.exam.exam_evidence import ExamEvidence, ExamHouse
 from trainer.school.exam.forms import AnyForms, decisions_left
 from trainer.school.exam.grading import Grade, Missed, grade
@@ -34,7 +33,7 @@ from trainer.school.exam.opening import ExamRefused, ExamStuck, on_table
 from trainer.school.exam.release import NotReleased, Seeds, Wait
 from trainer.school.exam.sealed_round import SealedRound
 from trainer.school.one_question.screens import IncidentShown
-from trainer.school.program.about import program_version
+from trainer.school.program import program_version
 from trainer.school.questions.incidents import AskedIncident
 from trainer.school.recorded_rounds import derive
 from trainer.school.sitting import Table

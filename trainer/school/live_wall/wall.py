@@ -20,8 +20,7 @@ from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.live import LiveOrderRow, LiveTableRow
 from trainer.records.registry.rows.people import ClassRow, MemberRow
-from trainer.school.chosen_drills import drill_title
-from trainer.school.curriculum import Curriculum
+from trainer.school.curriculum import Curriculum, drill_title
 from trainer.school.debrief.debrief import DebriefAct, MistakeShown
 from trainer.school.live_wall.station import SoFar, TableNow
 from trainer.school.live_wall.tile import TileKind, WallFelt, WallTile

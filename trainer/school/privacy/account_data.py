@@ -28,7 +28,7 @@ from trainer.school.people.station_people import KnownPeople, person_folder
 from trainer.school.practice import RECORDS
 from trainer.school.privacy.inventory import IN_THE_SCHOOL
 from trainer.school.privacy.own_records import Packed, pack
-from trainer.school.program.about import program_version
+from trainer.school.program import program_version
 from trainer.wording import say
 
 

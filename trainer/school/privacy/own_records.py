@@ -45,7 +45,7 @@ from trainer.school.exports.work_sheets import (
 )
 from trainer.school.practice import RECORDS
 from trainer.school.privacy.inventory import NOT_ERASED, ON_THIS_MACHINE, DataKept
-from trainer.school.program.about import program_version
+from trainer.school.program import program_version
 from trainer.school.records_care.backup import BACKUPS
 from trainer.wording import say, say_phrase
 

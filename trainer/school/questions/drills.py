@@ -13,12 +13,17 @@ from trainer.records.log import Log
 from trainer.records.quick import ItemPlanned, QuickAttempt, QuickBegun, QuickLog
 from trainer.records.quick_store import QuickStore
 from trainer.records.results import TOGETHER, QuickDerived
-from trainer.school.chosen_drills import drill_title
 from trainer.school.clock import Clock
-from trainer.school.curriculum import NothingToDeal, must_be_dealt, no_drill
+from trainer.school.curriculum import (
+    NothingToDeal,
+    drill_title,
+    fresh_seed,
+    must_be_dealt,
+    no_drill,
+)
 from trainer.school.one_question.item import ItemHouse
 from trainer.school.one_question.screens import QuickLeftOff
-from trainer.school.program.about import program_version
+from trainer.school.program import program_version
 from trainer.school.questions.item_houses import ItemHouses, is_known
 from trainer.school.questions.quick_log import WrongAnswer, asked_anew, quick_row, wrong_answer_row
 from trainer.school.questions.quiz_blueprint import QUIZ, TITLE, ItemKind, QuizBlueprint
@@ -26,7 +31,6 @@ from trainer.school.questions.quizzes import Quizzes
 from trainer.school.questions.result import QuickSummary, derived, result_of, titles
 from trainer.school.questions.sitting import QuickSitting
 from trainer.school.results import AttemptDone, if_read
-from trainer.school.seed import fresh_seed
 from trainer.school.skills.skill_store import Skills
 from trainer.wording import say, say_phrase
 

@@ -19,7 +19,7 @@ from trainer.marking.belief_words import belief_words
 from trainer.marking.words import spot
 from trainer.records.quick import QuickAnswered, QuickAttempt
 from trainer.records.results import QuickAnswer, QuickDerived, QuickResult
-from trainer.school.chosen_drills import drill_title
+from trainer.school.curriculum import drill_title
 from trainer.school.marks_stamp import GONE
 from trainer.school.one_question.item import AskedAt, AskedItem, ItemHouse, item_of, with_clauses
 from trainer.school.one_question.screens import ItemDone, MarkedAnswer, MarkReason

@@ -37,7 +37,7 @@ from trainer.school.marker.todays_marks import TodaysMarks, exam_marked
 from trainer.school.marks_stamp import marked_by
 from trainer.school.own_reviews import in_words
 from trainer.school.people.rights import Account, Right, may
-from trainer.school.program.about import program_version
+from trainer.school.program import program_version
 
 IN_ONE_ACT = 500
 """The most rounds in one act, with their old figures."""

@@ -31,8 +31,8 @@ from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.marks import BeliefRow, BeliefsDueRow, RoundRow
 from trainer.records.registry.rows.people import ClassRow
 from trainer.records.registry.tallies import ALL, DAY
-from trainer.school.chosen_drills import drill_title
 from trainer.school.clock import Clock, day_of
+from trainer.school.curriculum import drill_title
 from trainer.school.exam.default_exam import default_exam
 from trainer.school.progress.readiness import ReadinessJudged, judged
 from trainer.school.reports.board import Board, beliefs_due_since, board, class_ready
@@ -43,8 +43,7 @@ from trainer.school.reports.items import ItemStatistics, items
 from trainer.school.reports.pace import Pace, pace
 from trainer.school.reports.pareto import By, Pareto, belief_words, pareto
 from trainer.school.reports.scope import Group, Scope, View
-from trainer.school.reports.skill_sheet import SkillSheet, skill_sheet
-from trainer.school.reports.trainee import TraineePage, trainee_page
+from trainer.school.reports.trainee import SkillSheet, TraineePage, skill_sheet, trainee_page
 from trainer.school.skills.house_skills import Books
 from trainer.school.words.date_words import at
 from trainer.wording import speaking_of

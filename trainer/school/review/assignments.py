@@ -15,7 +15,7 @@ from trainer.records.registry.acts import ActKind
 from trainer.records.registry.said import Remedial
 from trainer.records.results import Observation
 from trainer.records.uuid7 import Uuid7
-from trainer.school.chosen_drills import CHOSEN_SKILLS, TEST_BELIEFS
+from trainer.school.curriculum import CHOSEN_SKILLS, TEST_BELIEFS
 from trainer.school.own_reviews import in_words
 from trainer.school.practice import Practice
 from trainer.school.review.attempt_review import Opened

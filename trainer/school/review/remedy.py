@@ -15,7 +15,7 @@ from trainer.records.attempt import Dealt
 from trainer.records.registry.said import Remedial
 from trainer.records.results import Observation, Observed
 from trainer.school.choice_reason import about
-from trainer.school.chosen_drills import CHOSEN_SKILLS, TEST_BELIEFS, drill_title
+from trainer.school.curriculum import CHOSEN_SKILLS, TEST_BELIEFS, drill_title
 from trainer.school.practice import Practice
 from trainer.school.questions.sitting import QuickSitting
 from trainer.school.session.best_table import dealable

@@ -7,15 +7,13 @@ from typing import Any
 
 from msgspec import Struct
 
-from trainer.drills.drill_options import ChipMarks
-from trainer.drills.recipe import Feedback
+from trainer.drills.recipe import ChipMarks, Feedback
 from trainer.game.pay import Teaching
 from trainer.records.attempt import Dealt
 from trainer.school.clock import Clock
-from trainer.school.curriculum import Curriculum, must_be_dealt
+from trainer.school.curriculum import Curriculum, fresh_seed, must_be_dealt
 from trainer.school.marks_stamp import GUIDED
-from trainer.school.program.about import program_version
-from trainer.school.seed import fresh_seed
+from trainer.school.program import program_version
 
 MODE = "practice"
 

@@ -16,8 +16,15 @@ from trainer.game.round import Round
 from trainer.game.rules import HouseRules
 from trainer.records.attempt import Dealt
 from trainer.school.choice_reason import Aim, about, chosen_for, why_of
-from trainer.school.chosen_drills import ADAPTIVE, CHOSEN_SKILLS, EXAM, TEST_BELIEFS, TEST_OUT
-from trainer.school.curriculum import Curriculum, NothingToDeal
+from trainer.school.curriculum import (
+    ADAPTIVE,
+    CHOSEN_SKILLS,
+    EXAM,
+    TEST_BELIEFS,
+    TEST_OUT,
+    Curriculum,
+    NothingToDeal,
+)
 from trainer.school.guide import first_seed
 from trainer.school.recorded_rounds import house_of
 from trainer.school.rounds.first_deal import DealTerms, FirstDeals

@@ -15,8 +15,7 @@ from msgspec import Struct
 
 from trainer.dealing.house import House
 from trainer.drills.recipe import Recipe
-from trainer.school.curriculum import Curriculum, NothingToDeal
-from trainer.school.seed import fresh_seed
+from trainer.school.curriculum import Curriculum, NothingToDeal, fresh_seed
 from trainer.wording import say
 
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"

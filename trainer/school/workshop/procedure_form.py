@@ -18,7 +18,6 @@ from trainer.library.house_files.order_checks import AT_A_SEAT
 from trainer.marking.words import capital
 from trainer.school.house_book.steps import after_words
 from trainer.school.workshop.form_pieces import Choice, Line, Section, listed
-from trainer.school.workshop.round_steps import in_turn, step_name, steps_before
 from trainer.school.workshop.step_changes import (
     AFTER,
     ANY,
@@ -28,6 +27,7 @@ from trainer.school.workshop.step_changes import (
     TABLE,
     WHOLE_HAND,
     folds_when,
+    in_turn,
     loosen,
     money_way,
     put_direction,
@@ -36,6 +36,8 @@ from trainer.school.workshop.step_changes import (
     put_step,
     put_step_order,
     put_step_way,
+    step_name,
+    steps_before,
 )
 from trainer.school.workshop.wager_set import put_order
 from trainer.wording import Phrase, phrase, say, say_list, say_phrase

@@ -32,7 +32,6 @@ from trainer.school.workshop.foreign_clauses import copied_reasons
 from trainer.school.workshop.form_pieces import Choice, Line, Section
 from trainer.school.workshop.misdeal_forms import misdeal_sections
 from trainer.school.workshop.procedure_form import procedure_sections
-from trainer.school.workshop.round_steps import step_name
 from trainer.school.workshop.rulings import (
     add_ruling,
     may_be_ruled,
@@ -41,6 +40,7 @@ from trainer.school.workshop.rulings import (
     rulings_of,
 )
 from trainer.school.workshop.section_sources import cite
+from trainer.school.workshop.step_changes import step_name
 from trainer.wording import say, say_list
 
 

@@ -28,7 +28,6 @@ from trainer.school.workshop.form_pieces import (
 from trainer.school.workshop.hand_forms import hands_section
 from trainer.school.workshop.notes import copied_folder
 from trainer.school.workshop.pay_table_forms import bonus_sections, envy_section, side_section
-from trainer.school.workshop.round_steps import step_name
 from trainer.school.workshop.rulings import put_plain
 from trainer.school.workshop.section_sources import SITUATIONS
 from trainer.school.workshop.stake_rules import (
@@ -40,6 +39,7 @@ from trainer.school.workshop.stake_rules import (
     put_play,
     size_words,
 )
+from trainer.school.workshop.step_changes import step_name
 from trainer.school.workshop.wager_set import (
     ORDERED,
     add_order,

@@ -13,9 +13,9 @@ from trainer.library.house import PROCEDURE_FILE, RULES_FILE
 from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE
 from trainer.school.house_book.steps import MISDEALS
 from trainer.school.workshop.bet_forms import bet_title
-from trainer.school.workshop.round_steps import step_name
 from trainer.school.workshop.section_sources import step_words
 from trainer.school.workshop.stake_rules import ON_PLAY
+from trainer.school.workshop.step_changes import step_name
 from trainer.wording import Phrase, phrase, say, say_phrase
 
 _NAMES = {

@@ -27,9 +27,7 @@ from trainer.document import (
     TableBlock,
     every_block,
 )
-from trainer.school.exports.exam_record.printout import visible
-from trainer.school.exports.table_printout import column_widths, unbroken
-from trainer.school.printout import STYLE, line, table
+from trainer.school.printout import STYLE, column_widths, line, table, unbroken, visible
 from trainer.school.words.figure_words import cell_words
 from trainer.ui.document.canvas import Canvas
 from trainer.ui.document.chart_drawing import bars_high, draw_bars, draw_chart

@@ -8,8 +8,8 @@ from typing import Any
 from PySide6.QtWidgets import QApplication, QDialog
 
 from trainer.document import Route
-from trainer.school.chosen_drills import CHOSEN_SKILLS, TEST_BELIEFS
 from trainer.school.clock import Clock
+from trainer.school.curriculum import CHOSEN_SKILLS, TEST_BELIEFS
 from trainer.school.exam.entrance import Entrance
 from trainer.school.exam.my_exams_page import NAME as MY_EXAMS
 from trainer.school.exam.my_exams_page import (

@@ -21,7 +21,7 @@ from trainer.school.exports.exam_record.collection import ExamGathering
 from trainer.school.exports.exam_record.printout import printout_of
 from trainer.school.exports.xapi.statements import School, statements, write_statements
 from trainer.school.people.rights import Account, Right, may
-from trainer.school.program.about import program_version
+from trainer.school.program import program_version
 from trainer.school.recorded_rounds import moves_of, played
 from trainer.school.replay.tape import tape_of
 from trainer.school.review.assignments import Assigning

@@ -13,7 +13,7 @@ from trainer.dealing.house import House
 from trainer.drills.skills.registry import Skillbook
 from trainer.goal import GoalPlan, minutes_needed
 from trainer.marking.belief_words import belief_at
-from trainer.school.chosen_drills import ADAPTIVE
+from trainer.school.curriculum import ADAPTIVE
 from trainer.school.exam.pass_chance import ReadyGain
 from trainer.school.practice import Practice
 from trainer.school.progress.progress import SkillRow, own_ready, skill_map

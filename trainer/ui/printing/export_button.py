@@ -17,7 +17,7 @@ from trainer.errors import InputError, Problem
 from trainer.paper.sheet import Sheet
 from trainer.paper.text_files import write_csv, write_json
 from trainer.paper.xlsx_file import write_xlsx
-from trainer.school.exports.table_printout import printout_of_sheets
+from trainer.school.printout import printout_of_sheets
 from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.widgets import Button
 from trainer.ui.printing.file_dialogs import ask_save

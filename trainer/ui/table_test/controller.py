@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QWidget
 from trainer.errors import InputError
 from trainer.marking.words import money
 from trainer.records.exam import ExamOutcome
+from trainer.school.curriculum import fresh_seed
 from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.people.classes import Classes
-from trainer.school.seed import fresh_seed
 from trainer.school.table_test.form_sheets import MarkedTest
 from trainer.school.table_test.record import CriterionJudged, Dealer, TableTest
 from trainer.school.table_test.table_tests import Office, Recorded, TableTestWanted

@@ -16,7 +16,7 @@ from trainer.drills.table_form import RoundWanted
 from trainer.game.money import Money
 from trainer.game.round import Round
 from trainer.game.wagers import Wager
-from trainer.school.seed import fresh_seed
+from trainer.school.curriculum import fresh_seed
 from trainer.school.table_test.layout import laying_of
 from trainer.school.table_test.record import RoundWatched, TableTest
 from trainer.school.table_test.sheets import empty_form, set_up_sheets

@@ -7,7 +7,7 @@ from trainer.dealing.procedure import Direction
 from trainer.game.pay import SourceKind
 from trainer.library.draft import Draft
 from trainer.library.workshop_file import OPEN_READINGS
-from trainer.school.workshop.round_steps import RoundStep, round_steps
+from trainer.school.workshop.step_changes import RoundStep, round_steps
 from trainer.ui.workshop.sentence_tag import Tie
 from trainer.ui.workshop.timeline import StepShown
 

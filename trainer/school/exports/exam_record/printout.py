@@ -15,7 +15,7 @@ from trainer.school.exports.exam_record.record import (
     SecondMarks,
     Signed,
 )
-from trainer.school.printout import Printout, line, table
+from trainer.school.printout import Printout, line, table, visible
 from trainer.school.words.date_words import zoned
 from trainer.wording import Phrase, phrase, say, say_count, say_list, say_phrase
 
@@ -232,13 +232,3 @@ def _table(
 ) -> str:
     made = table([[visible(cell) for cell in row] for row in rows], widths, head=head and not bare)
     return made.replace('border="1"', 'border="0"') if bare else made
-
-
-def visible(text: str) -> str:
-    """The text without characters that reverse their neighbours or that paper cannot show."""
-    return "".join("�" if _hidden(sign) else sign for sign in speakable(text))
-
-
-def _hidden(sign: str) -> bool:
-    turning = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
-    return sign in turning or (ord(sign) < 0x20 and sign not in "\n\t")

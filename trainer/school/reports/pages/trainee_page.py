@@ -36,8 +36,7 @@ from trainer.school.reports.pages.mistakes import pareto_bars, pareto_table
 from trainer.school.reports.pages.report import ScopedRoute, ScopeOffers, document, offered
 from trainer.school.reports.pareto import belief_words
 from trainer.school.reports.reports import Reports
-from trainer.school.reports.skill_sheet import Level, SkillLine, SkillSheet
-from trainer.school.reports.trainee import TraineePage
+from trainer.school.reports.trainee import Level, SkillLine, SkillSheet, TraineePage
 from trainer.school.routes import AttemptRoute
 from trainer.school.words.date_words import date_words, day_words, moment
 from trainer.school.words.figure_words import NONE, count_words, money_words, one_decimal

@@ -12,9 +12,9 @@ from jsonschema import Draft202012Validator
 
 from tests.library.copies import BUNDLED
 from trainer import assets
+from trainer.commands import schema
 from trainer.drills.generate import deal
 from trainer.game.serialize import round_to_plain
-from trainer.library import schema
 from trainer.library.formats import reader
 
 KINDS = {

@@ -19,8 +19,8 @@ from urllib.response import addinfourl
 import pytest
 
 from trainer.errors import InputError
-from trainer.school.program import updates
-from trainer.school.program.updates import newer_version
+from trainer.school import program
+from trainer.school.program import newer_version
 
 ADDRESS = "https://example.org/newest"
 
@@ -149,5 +149,5 @@ def test_where_python_knows_no_certificates_the_systems_are_trusted(
         newer_version(address, "0.9.0")
     nowhere = SimpleNamespace(cafile=None, capath=None)
     monkeypatch.setattr(ssl, "get_default_verify_paths", lambda: nowhere)
-    monkeypatch.setattr(updates, "AUTHORITIES", ("/not/there.pem", str(authority)))
+    monkeypatch.setattr(program, "AUTHORITIES", ("/not/there.pem", str(authority)))
     assert newer_version(address, "0.9.0") == "0.10.0"

@@ -1,4 +1,4 @@
-"""``--jsonl``: one JSON document a line in, one result a line out, whatever a line holds."""
+"""JSON in the terminal: one document, or by ``--jsonl`` one a line in and one result a line out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The parts of the program, and their licences; and a fault report for its developers."""
+"""The parts of the program and their licences, newer versions, and a fault report."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One trainee: work, results, obstacles, and relapses."""
+"""One trainee: work, results, obstacles, relapses; and the standing at every skill of a house."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The steps of a draft's procedure changed: put in, left out, ordered, turned around."""
+"""The steps of a draft's procedure, their order and names; put in, left out, turned around."""
 
 from __future__ import annotations
 

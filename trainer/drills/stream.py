@@ -16,8 +16,8 @@ from itertools import accumulate, count
 from struct import Struct
 from typing import TypeVar
 
+# Part of every draw. A change in how rounds are dealt from a seed must raise it.
 VERSION = 1
-"""Part of every draw. A change in how rounds are dealt from a seed must raise it."""
 
 _WORD = 32
 _ONE_WORD = 1 << _WORD

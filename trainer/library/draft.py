@@ -35,9 +35,9 @@ from trainer.library.workshop_file import WORKSHOP_FILE
 from trainer.wording import say
 
 _FILES = re.compile(r"[a-z]+\.yaml|document\.txt")
+# What the files of a change were before it: while it is under way, and until what follows from it
+# is done. The change is made when the first name becomes the second.
 _BEFORE, _CHANGED = ".before", ".changed"
-"""What the files of a change were before it: while it is under way, and until what follows from it
-is done. The change is made when the first name becomes the second."""
 _TEXTS = msgspec.json.Decoder(dict[str, str])
 
 

@@ -54,46 +54,46 @@ _SAYS = re.compile(
     r"\b(?:is|are|was|be|shall|must|may|can|cannot|will|has|have|do|does|not|paid|pays|loses|lose|"
     r"wins|means|qualifies|plays|stands|stand|folds|receives|takes)\b"
 )
+# As in "Player lower: Ante and Play lose" and "PAIR PLUS 40-30-6-3-1", of which the next line
+# begins another.
 _LABELLED = re.compile(
     r"(?![a-z])[^\W\d_][^:.;，。]{0,40}?(?::|\s[–—-])\s\S|(?:\d )?[A-Z]{3,}(?:[ -][A-Z]{3,})+\b"
 )
-"""As in "Player lower: Ante and Play lose" and "PAIR PLUS 40-30-6-3-1", of which the next line
-begins another."""
+# As in "Six Card: $5 - $50", which is none either.
 _SAYS_BEHIND = re.compile(
     r"[^:]{1,40}:\s(?:[A-Z]{0,3}[$€£¥]|\d|.*\b(?:times|twice|same as|equals?)\b)"
 )
-"""As in "Six Card: $5 - $50", which is none either."""
+# As in "Tie: Ante and Play push", which is no heading.
 _RESULT_BEHIND = re.compile(
     r"(?::|\s[–—-])\s.*\b(?:push(?:es)?|loses?|paid|pays?|returned|wins?|stands?)\b"
 )
-"""As in "Tie: Ante and Play push", which is no heading."""
+# What a heading says of a rule: "Misdeal: two or more cards exposed" is a sentence too.
 _COUNTS = re.compile(
     r"\b(?:or (?:more|fewer|less|better|higher|lower)|(?:more|fewer|less) than|at (?:least|most)"
     r"|up to|exactly|не (?:менее|более)|(?:более|менее) чем|и (?:более|старше|выше))\b"
     r"|或(?:以上|更多)|及以上|不少于|不超过|至少|最多",
     re.IGNORECASE,
 )
-"""What a heading says of a rule: "Misdeal: two or more cards exposed" is a sentence too."""
 _ROW = re.compile(
     r"[^.;:。]{2,60}?[\s:–—-]+(?:(?:[A-Z]{1,3})?[$€£¥₽₸]?\d[\d ,.]*"
     r"(?:%|(?:\s*(?:to|for|:|/|к|比|赔)\s*\d+)|(?<!\.))|(?i:even(?: money|s)))"
     r"|\d{1,4}\s?(?:to|:|/)\s?\d{1,2} (?:with|for|on) [^.;:]{2,40}\.?"
 )
 """A row of a pay table: a hand, and what it pays."""
+# The rest of a sentence of which the next line goes on, as in "and its 6 / Card Bonus".
 _BARE_FIGURE = re.compile(r"[a-z].*[a-z,] \d[\d ,.]*|.*\b(?:from|between) \S.*")
-"""The rest of a sentence of which the next line goes on, as in "and its 6 / Card Bonus"."""
 _RULER = re.compile(r"[-=_*|:\s]*")
+# Values between commas, as of a sheet: "Play wager,1x Ante".
 _SEPARATED = re.compile(
     r"[A-Za-z][^,.;\t\u3000-\uffff]{0,60}(?:,(?=\S)[^,.;\t\u3000-\uffff]{1,60})+"
 )
-"""Values between commas, as of a sheet: "Play wager,1x Ante"."""
 _PAGE_EDGE = re.compile(
     r".{0,70}\b(?:page|стр(?:аница|\.)?) ?\d+(?: ?(?:of|/|из) ?\d+)?|.{0,70}第 ?\d+ ?页.{0,12}",
     re.I,
 )
 """The head or the foot of a page, as text copied from one has it."""
+# A line that ends what stands above it, as in Markdown: what follows is not under its heading.
 BREAK = "* * *"
-"""A line that ends what stands above it, as in Markdown: what follows is not under its heading."""
 _ENDS = tuple(".:;!?。：；！？")
 _FULL_STOPS = tuple(".!?。！？")
 _CLOSING = "\"'”’»)）」"
@@ -103,8 +103,8 @@ _HEADED = 70
 """The letters of the longest heading that has a number."""
 
 
+# The sentences of the longest document: a regulation of this game has some two hundred.
 MOST = 3000
-"""The sentences of the longest document: a regulation of this game has some two hundred."""
 
 
 def must_be_one_game(text: str) -> None:

@@ -22,13 +22,12 @@ HELD = ((0.97, 0.6), (0.85, 0.25), (0.7, 0.15))
 """How steadily a rule is held, and how likely that is."""
 
 
+# How likely it is that a rule was dropped, or taken up, between two rounds that could show it.
+# Mistakes are explained, so many a rule is dropped soon. With 0.02 in place of 0.07 a quarter of
+# the statements confirmed once and then at 50 to 80% were true, with 0.07 two thirds.
 DROPPED, TAKEN_UP = 0.07, 0.005
-"""How likely it is that a rule was dropped, or taken up, between two rounds that could show it.
-
-Mistakes are explained, so many a rule is dropped soon. With 0.02 in place of 0.07 a quarter of the
-statements confirmed once and then at 50 to 80% were true, with 0.07 two thirds."""
+# What an answer that is wrong in another way counts: whoever holds the rule gives its answer.
 OTHER = log(0.25)
-"""What an answer that is wrong in another way counts: whoever holds the rule gives its answer."""
 HELD_AT_FIRST = 0.8
 """Of the rules that are ever held, so many are from the first round on."""
 

@@ -259,6 +259,8 @@ def _row_by_row(settled: list[Step]) -> bool:
     return several and len(runs) > 1 and len(runs) == len(set(runs))
 
 
+# Each habit, and what is right. One more, SQ23, can leave no mark: an act is about one stake, so
+# nobody sweeps two at once.
 HABITS: Mapping[str, tuple[Phrase, Phrase]] = {
     "SQ01": (
         phrase("Winning wagers are paid before losing ones are taken"),
@@ -349,5 +351,3 @@ HABITS: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("The supervisor is called before an error is put right"),
     ),
 }
-"""Each habit, and what is right. One more, SQ23, can leave no mark: an act is about one stake, so
-nobody sweeps two at once."""

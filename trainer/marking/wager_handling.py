@@ -17,8 +17,8 @@ from trainer.game.settle import Line, SeatSettlement, Settlement
 from trainer.game.wagers import Wager
 from trainer.marking.worked_part import settled_in, unworked
 
+# A seat and a wager. The Ante stands for its bonus too: both are paid on one spot.
 Cell = tuple[int, Wager]
-"""A seat and a wager. The Ante stands for its bonus too: both are paid on one spot."""
 
 
 class Done(NamedTuple):

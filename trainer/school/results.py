@@ -37,9 +37,9 @@ from trainer.school.trap import MistakeTrap, trap_of
 from trainer.school.words.date_words import at
 from trainer.wording import speaks_english
 
+# The number of rounds, the latest ones, that are marked again when rules have changed; the rest
+# follow next time.
 MARKED_AGAIN = 100
-"""The number of rounds, the latest ones, that are marked again when rules have changed; the rest
-follow next time."""
 
 Made = TypeVar("Made")
 

@@ -136,8 +136,8 @@ class Wishes:
 
 
 SEATS = 7
+# More acts than a seat usually takes; a wish planned beyond the last act never comes.
 ACTS_A_SEAT = 5
-"""More acts than a seat usually takes; a wish planned beyond the last act never comes."""
 # A dealer who does nothing for this long counts as having done an act: players do not wait for
 # one.
 ACT_MS = 6_000

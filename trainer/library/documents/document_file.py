@@ -36,8 +36,8 @@ OPENED = "*.docx *.pdf *.txt *.md *.rtf *.html *.htm *.xlsx *.csv *.tsv"
 """The files that the window offers to open."""
 _FIGURE, _ROWS = re.compile(r"\d\)?\s*$", re.MULTILINE), 3
 """The end of a table's row, and as many as one has at least."""
+# The rules of one game are some tens of pages.
 _MOST_PAGES = 200
-"""The rules of one game are some tens of pages."""
 _MANY = 20_000
 """The number of bytes that tell a text's encoding."""
 

@@ -26,12 +26,12 @@ _PAGE_NUMBER = re.compile(
     r"(?:\s*(?:of|/|из|共)\s*\d{1,4}\s*页?)?)\W*",
     re.IGNORECASE,
 )
+# The dots that lead the eye from a hand to what it pays.
 _LEADERS = re.compile(
     r"(?<![ \t.…_])(?=[ \t]*(?:\.{3}|…|___|\. \. \.|(?<=[ \t])\.\.))[ \t.…_]++"
     r"(?=[$€£¥₽]?\d|even\b|[–—-]\s*$)",
     re.IGNORECASE | re.MULTILINE,
 )
-"""The dots that lead the eye from a hand to what it pays."""
 _EDGE = 8
 """The number of lines at the top and at the foot of a page that may be printed on each: head and
 foot together, where a program wrote both first."""
@@ -131,8 +131,8 @@ def _without_edges(page: Sequence[str], number: int, repeated: frozenset[Edge]) 
 
 
 _CELL_GAP = re.compile(r"\t| {3,}")
+# The last row of a pay table at the foot of two pages is no foot.
 _PAYS = re.compile(r"# ?(?:to|for|:) ?#\W*$|\beven(?: money|s)?\W*$|[$€£¥₽] ?#", re.IGNORECASE)
-"""The last row of a pay table at the foot of two pages is no foot."""
 
 
 # ---------------------------------------------------------------------------- columns
@@ -294,8 +294,8 @@ def _title(heads: Sequence[Sequence[str]], columns: Sequence[int]) -> str:
 
 # ------------------------------------------------------------------------ rows of a PDF
 
+# The beginning of a cell beside another, where the text has it in a line below and in the same.
 CELL_BELOW, CELL_BESIDE = "\x1f", "\x1e"
-"""The beginning of a cell beside another, where the text has it in a line below and in the same."""
 
 
 def in_rows(text: str) -> str:

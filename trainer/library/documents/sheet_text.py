@@ -26,16 +26,16 @@ _LOOKED_AT = 50
 _NUMBER = re.compile(r"(?:[A-Za-z]\.)?\d+(?:\.\d+)*[.)]?")
 # A sheet that was formatted to its end has a million rows, nearly all of them empty.
 _MOST_ROWS, _MOST_COLUMNS, _LARGEST = 5000, 60, 2**25
+# What openpyxl raises for a broken file: it has no one class for it.
 BROKEN = (
     ArithmeticError, AssertionError, AttributeError, BadZipFile, EOFError, LookupError, OSError,
     RuntimeError, SyntaxError, TypeError, ValueError, lzma.LZMAError, struct.error, zlib.error,
 )  # fmt: skip
-"""What openpyxl raises for a broken file: it has no one class for it."""
 
+# A formula that no program has worked out: its cell would be read as an empty one.
 _LACKS = re.compile(
     rb"<c(?![^>]* t=\"str\")[^>]*><f(?:[^>]*/>|[^>]*>[^<]*</f>)(?:<v ?/>|<v></v>)?</c>"
 )
-"""A formula that no program has worked out: its cell would be read as an empty one."""
 
 Row = list[str]
 

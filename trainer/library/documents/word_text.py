@@ -17,8 +17,8 @@ from trainer.wording import say
 _W = "{http://schemas.openxmlformats.org/wordprocessingml/2006/main}"
 _FALLBACK = "{http://schemas.openxmlformats.org/markup-compatibility/2006}Fallback"
 _LARGEST = 2**25
+# Word tables have no more columns.
 _WIDEST = 63
-"""Word tables have no more columns."""
 _SIGNS = {f"{_W}tab": "\t", f"{_W}br": "\n", f"{_W}cr": "\n", f"{_W}noBreakHyphen": "-"}
 _NOTES = ("footnotes", "endnotes")
 _LEVEL = re.compile(r"%(\d)")

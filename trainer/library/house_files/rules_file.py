@@ -221,8 +221,8 @@ HOUSE_ID = Text(
     "write small letters, digits and hyphens, no name that Windows keeps (con, nul, com1)",
     "(?!(con|prn|aux|nul|com[0-9]|lpt[0-9])$)[a-z0-9]+(-[a-z0-9]+)*",
 )
+# A house's id has at most so many letters: it names a folder, and files beside it.
 MOST_LETTERS = 60
-"""A house's id has at most so many letters: it names a folder, and files beside it."""
 
 
 def is_house_id(name: str) -> bool:

@@ -148,8 +148,8 @@ _derived: dict[tuple[str, str], Blueprint | None] = {}
 
 _SIZES = range(60, 301, 10)
 """The numbers of decisions that are tried, the nearest to what the house's rounds hold first."""
+# The number of forms that must come together: one alone may be a lucky one.
 _FORMS = 3
-"""The number of forms that must come together: one alone may be a lucky one."""
 
 
 def floor_test(shelf: HouseShelf, house: str) -> Blueprint | None:

@@ -76,8 +76,8 @@ class WagersDone(NamedTuple):
     at_ms: int = 0
 
 
+# The same as a plain tuple, of which the board of a class reads thousands.
 Done = tuple[float, int, int]
-"""The same as a plain tuple, of which the board of a class reads thousands."""
 
 
 class SkillAnswers(NamedTuple):

@@ -15,8 +15,8 @@ READY_AT, NEARLY_AT, LOW = 90, 60, 75
 below the last is marked."""
 ENOUGH = 12
 """The least number of answers that tells something of an area."""
+# Fewer wager decisions than an exam has are told as few; of fewer still no chance is told.
 FEW, TELLING = 150, 30
-"""Fewer wager decisions than an exam has are told as few; of fewer still no chance is told."""
 
 
 class Readiness(Worded):

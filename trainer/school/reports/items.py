@@ -14,8 +14,8 @@ from msgspec import Struct
 from trainer.records.registry.reads.report_sums import Db, Sum, item_sums
 from trainer.school.reports.scope import View
 
+# Fewer answers than these tell nothing.
 LEAST = 30
-"""Fewer answers than these tell nothing."""
 
 
 class ItemStatistics(Struct, frozen=True):

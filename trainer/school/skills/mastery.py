@@ -19,8 +19,8 @@ CERTAIN = 0.988
 LAPSES_DAYS = 21
 HELD = 0.85
 """Right so often on the average: enough to build on."""
+# Fewer answers tell little; fewer are no firm ground for larger tables.
 LEAST_SEEN, LEAST_FIRM = 12, 6
-"""Fewer answers tell little; fewer are no firm ground for larger tables."""
 
 
 def siblings(book: Skillbook, standings: Mapping[str, Standing]) -> Siblings:

@@ -24,8 +24,8 @@ from trainer.library.draft import Draft
 from trainer.school.words.figure_words import exact_per_cent
 from trainer.wording import phrase, say, say_phrase
 
+# No published table of this game keeps more of a side bet.
 MOST_USUAL = Fraction(16, 100)
-"""No published table of this game keeps more of a side bet."""
 _JACKPOT = Money.parse("25000")
 
 

@@ -34,12 +34,12 @@ from trainer.library.ruling_cases import ruling_on
 from trainer.school.workshop.proof import Plain, RoundSearch, outcome, same_ranks
 
 PROGRESSIVE = Wager.PROGRESSIVE.value
+# The orders of acts that are tried for one that is right by one of the two: some two seconds.
 _TRIES = 3000
-"""The orders of acts that are tried for one that is right by one of the two: some two seconds."""
+# The rounds that are dealt for each event: not each of them stakes the wager that is changed.
 _DEALS = 3
-"""The rounds that are dealt for each event: not each of them stakes the wager that is changed."""
+# A line that comes out otherwise is counted as it was and as it is.
 _ONE_LINE = 2
-"""A line that comes out otherwise is counted as it was and as it is."""
 
 
 class Apart(Struct, frozen=True):

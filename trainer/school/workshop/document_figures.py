@@ -71,17 +71,17 @@ _FIXED = re.compile(
     r"(?:\.[0-9][0-9])?)(?!\d|\s*(?:to|:)\s*\d|\s*for (?:each|every))|(?P<share>[0-9]{1,3})\s?%)"
 )
 _FIGURE = re.compile(r"[\s:.–-]+(\d{1,3}(?:[, ]\d{3}){1,2}|\d{1,4})\s*")
+# The odds stand before the hand, as in "40 to 1 for a straight flush".
 _PAID_FOR = re.compile(
     rf"{_ODDS}\s*(?:for|on|with|if(?: it is)?|where|when|за|на)\s+"
     rf"(?:(?:an?|the|any|all|player['’]s)\s+)*(?={_HAND.pattern})",
     re.IGNORECASE,
 )
-"""The odds stand before the hand, as in "40 to 1 for a straight flush"."""
+# The stake is in what "5 for 1" pays.
 _ALL_FOR_ONE = re.compile(r"\bfor (?:1|one)\b", re.IGNORECASE)
-"""The stake is in what "5 for 1" pays."""
 _EVEN = re.compile(r"\beven(?: money|s)?\b", re.IGNORECASE)
+# No share of a jackpot: the table pays parts of the stake.
 _MORE_THAN_ALL = re.compile(r"(?<!\d)(?:1(?!00%)\d\d|[2-9]\d\d|\d{4,})\s?%")
-"""No share of a jackpot: the table pays parts of the stake."""
 _FOR_NEXT = re.compile(r"\s+(?:where|if|when|for)\b", re.IGNORECASE)
 _NO_ROW = re.compile(
     r"\b(?:wager|bet|stake)s? of\b|\bor (?:better|higher|more)\b|\bnot?\b|\bexcept\b"
@@ -119,14 +119,14 @@ _MOST = re.compile(
 _EXACTLY = re.compile(rf"\b(?:exactly|fixed at){_THEN}(?!\s*(?:or|and)\b)", re.IGNORECASE)
 _AND = re.compile(rf",?\s*(?:and\s+)?{_AMOUNT}(?=\s+(?:for|on)\b)", re.IGNORECASE)
 _COMMA = re.compile(r"\s*[$€£]?,\s+(?:and\s+)?")
+# As in "Minimum: Ante $5, Pair Plus $2".
 _ONE_MORE = re.compile(rf":?\s*{_AMOUNT}", re.IGNORECASE)
-"""As in "Minimum: Ante $5, Pair Plus $2"."""
+# The word stands behind the amount, as in "$5 minimum, $200 maximum".
 _BEHIND = re.compile(rf"{_AMOUNT}\s*(?P<of>min|max)(?:imum)?\b\.?(?!\s*(?:pay|win|prize))", re.I)
-"""The word stands behind the amount, as in "$5 minimum, $200 maximum"."""
 _ANY_LIMIT = re.compile(r"\b(?:min|max)(?:imum)?\b", re.IGNORECASE)
 _NO_LIMIT = re.compile(r"pay|paid|win|prize|aggregate|jackpot", re.IGNORECASE)
+# A stake that something else depends on is no limit.
 _ENTITLES = re.compile(r"\b(?:eligible|entitle|receive|to qualify|qualif\w+ for)", re.IGNORECASE)
-"""A stake that something else depends on is no limit."""
 _RANKS = "nine", "ten", "jack", "queen", "king", "ace"
 _RANK = rf"(?P<rank>{'|'.join(_RANKS)})"
 _LOWEST = re.compile(
@@ -143,8 +143,8 @@ _PLAYS = re.compile(
     r"|(?<=\bdealer )contains?\b|(?<=\bdealer['’]s hand )contains?\b)",
     re.IGNORECASE,
 )
+# The lowest card of a dealer who always plays: no hand but a straight is below 5-3-2.
 ANY_HAND = "FIVE"
-"""The lowest card of a dealer who always plays: no hand but a straight is below 5-3-2."""
 _ALWAYS = re.compile(
     r"\bdealer(?:['’]s hand)?,? (?:always|automatically) (?:plays|qualifies|opens)\b"
     r"|\bdealer (?:need not|does not (?:have|need) to|doesn['’]t (?:have|need) to) qualify\b"

@@ -130,12 +130,12 @@ def _lines(each: Sentence, names: re.Pattern[str]) -> Iterator[str]:
         yield _STILL.sub("", line.replace("\t", ": ") if line.count("\t") == 1 else line)
 
 
+# Said of wagers that are paid or returned, not of what becomes of them.
 _STILL = re.compile(
     r" (?:still |remaining |left )+in (?:play|action|the game)"
     r"(?= (?:is|are|shall|will|wins?|loses?|pays?)\b)",
     re.IGNORECASE,
 )
-"""Said of wagers that are paid or returned, not of what becomes of them."""
 
 
 def _parts(
@@ -203,20 +203,20 @@ def _qualifies(part: str) -> bool:
 _PLAYER = re.compile(r"\b(?:player|patron|guest)\b", re.IGNORECASE)
 
 
+# Behind "the dealer needs a Queen or better".
 _OTHERWISE = re.compile(
     r"(?:otherwise|if not|failing (?:this|that|which)|(?:if|should) (?:it|the (?:dealer|hand)"
     r"|(?:s)?he) (?:does not|doesn['’]t|fails? to|has not|is not)(?: do so| qualify)?)\b[,:]?\s*",
     re.IGNORECASE,
 )
-"""Behind "the dealer needs a Queen or better"."""
 _TOO = re.compile(
     r"\b(?:(?:that|such an?) player|the player['’]s|also|as well|too)\b", re.IGNORECASE
 )
 _LABEL = 40
 """The letters before the colon of "Fold: take the Ante. Leave the Pair Plus"."""
 _LISTED = re.compile(r"\s\((?:\d|[a-d]|i{1,3})\)\s")
+# A wager that a sentence begins with goes on with the case of the one before.
 _THE = re.compile(r"(?:(?:The|All|Each|Any|Your)\s|)")
-"""A wager that a sentence begins with goes on with the case of the one before."""
 _IT = re.compile(r"^(?:It|(?:This|That|The) (?:bet|wager))(?= (?:must|has|shall|is|can|may)\b)")
 """The one wager that the sentence before names."""
 _OF_THAT_PLAYER = re.compile(
@@ -276,10 +276,10 @@ def _of_case(
                 yield wager, Result.PUSH.value if result == STAYS else result
 
 
+# As in "a folded hand on which no Lucky Six has been placed": nothing is said of it.
 _WITHOUT = re.compile(
     r"\b(?:no|(?:never|not|except)(?: (?:the|your|on the))?|without(?: an?)?)\s+\Z", re.IGNORECASE
 )
-"""As in "a folded hand on which no Lucky Six has been placed": nothing is said of it."""
 
 
 def _results(

@@ -41,11 +41,11 @@ from trainer.school.workshop.ruling_proof import ruling_keys, ruling_rounds
 from trainer.wording import in_english
 
 Plain = dict[str, Any]
+# A proof round has few hands: its author works each of them out on paper.
 SEATS_AT_MOST = 3
-"""A proof round has few hands: its author works each of them out on paper."""
 _JACKPOT = 25_000
+# The places of so many hands: a hand has room on both sides.
 _PLACES = {1: (4,), 2: (3, 5), 3: (2, 4, 6)}
-"""The places of so many hands: a hand has room on both sides."""
 
 
 class ProofRound(Struct, frozen=True):

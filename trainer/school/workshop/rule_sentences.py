@@ -65,6 +65,7 @@ _OTHERWHERE = (
     "|if approved|proposed|proposal|in the past"
     "|until (?:now|then|recently|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*)"
 )
+# Examples, and what was so before: "up from 3 to 1 to 4 to 1".
 _PASSED = re.compile(
     r"(?:\b(?:for )?(?:example|instance)\b|\be\.g\.|\bнапример\b|例如).*?(?:[.](?=\s|$)|。|$)"
     r"|\((?:was|were|formerly|previously|before|until|old|last (?:year|season))\b[^()]*\)"
@@ -75,7 +76,6 @@ _PASSED = re.compile(
     rf"|\bfrom\s+\d+\s?(?:to|:)\s?1\s+(?=to\s+\d+\s?(?:to|:)\s?1\b)",
     re.IGNORECASE,
 )
-"""Examples, and what was so before: "up from 3 to 1 to 4 to 1"."""
 _FALSE = re.compile(r"[(–=:-]\s*(?:false|untrue|wrong)\b[.!]?\)?\s*$", re.IGNORECASE)
 # A line is parted before it is searched: one expression for a whole sentence with a word in it took
 # eighteen seconds for a line of 4,000 letters without a full stop.
@@ -104,8 +104,8 @@ _ASKS = (
     "|what|when|how|why|who|where|which"
 )
 _CASE_ASKED = rf"(?!(?:{_ASKS})\b)[^\W\d]+(?: [^\W\d]+){{0,3}}"
+# A case, as in "Same hand? It is a push."; what is answered with yes or no is a question.
 _NO_ANSWER = r"(?=[^\W\d])(?!(?:no|nope|not|never|yes|yep|sure|of course)\b)"
-"""A case, as in "Same hand? It is a push."; what is answered with yes or no is a question."""
 _ASKED_CASE = re.compile(
     rf"(?<![^.!?\n]\s)(?<!\S)({_CASE_ASKED})\?\s+(?:then\s+)?{_NO_ANSWER}", re.IGNORECASE
 )
@@ -131,16 +131,16 @@ _SHORT = (
                             ("str", "straight"), ("fl", "flush"), ("pr", "pair"))),
 )  # fmt: skip
 """What a card prints for a hand before its odds, and the like."""
+# What a document of Macau or Hong Kong writes, as the names of hands and wagers have it.
 _SIMPLIFIED = str.maketrans(
     "對順條賠莊棄資閒獎點輸贏額紅黑離進還財與兩張為無開發遊戲數單雙過現錢碼餘龍蓋閑撲贏",
     "对顺条赔庄弃资闲奖点输赢额红黑离进还财与两张为无开发游戏数单双过现钱码余龙盖闲扑赢",
 )
-"""What a document of Macau or Hong Kong writes, as the names of hands and wagers have it."""
 _WROTE = re.compile(r"\bwrote\b[^.]{0,40}:?$")
+# In what is written for dealers: "If you do not qualify, pay the Ante".
 _DEALER_TOLD = re.compile(
     r"\byou (?:don['’]t|do not|need|must|have to)?[^.;,:]{0,40}\bqualify\b(?! for)", re.IGNORECASE
 )
-"""In what is written for dealers: "If you do not qualify, pay the Ante"."""
 _YOU = (
     (re.compile(r"\byours?\b(?! (?:bets|wagers|stakes)\b)", re.IGNORECASE), "the dealer’s"),
     (re.compile(r"\byou\b", re.IGNORECASE), "the dealer"),
@@ -230,8 +230,8 @@ def number(text: str) -> int:
 
 
 _BEGUN = re.compile(r"([^.;]+)[:：—–]$")
+# The rest of "If the dealer's hand:", as in "(1) Is lower than Queen high, Play is returned".
 _GOES_ON = re.compile(r"(?:Is|Are|Has|Does|Wins|Loses|Folds|Qualifies)\b", re.IGNORECASE)
-"""The rest of "If the dealer's hand:", as in "(1) Is lower than Queen high, Play is returned"."""
 
 
 def with_heads(said: Iterable[Sentence]) -> Iterator[tuple[Sentence, Sentence]]:

@@ -20,8 +20,8 @@ from trainer.library.workshop_file import UNRULED
 
 ANEW = "begun_anew"
 """The key of what follows a round that does not count."""
+# The rounds that are tried for one set of facts before others are: 400 take half a second.
 _FEW = 60
-"""The rounds that are tried for one set of facts before others are: 400 take half a second."""
 
 
 def ruling_key(name: str) -> str:

@@ -66,8 +66,8 @@ _PLAIN: Mapping[str, tuple[str, Phrase]] = {
 """Of disputes and claims about a rule: a word that tells how it is at one house, and words for
 every house."""
 
+# Where equal hands are paid, no dispute is that a tie should go to the player.
 _PAID_TIE_DISPUTED = phrase("We have the same hand. That is not what the rules pay.")
-"""Where equal hands are paid, no dispute is that a tie should go to the player."""
 
 USUAL_DEEDS = {
     Ruling.PLAY_ON: (Deed.PLAY_ON,),
@@ -110,8 +110,8 @@ def put_ruling(at: int, draft: Draft, value: str) -> None:
     put_own_why(draft, at)
 
 
+# Only a player's hand can be dead: where it is the dealer's, there is nothing to play against.
 _DEAD = ("player",)
-"""Only a player's hand can be dead: where it is the dealer's, there is nothing to play against."""
 _NOT_DEAD = phrase("Only one player's hand can be dead.")
 _OWN_WHY = phrase("That is this house's rule.")
 _OF_A_DOCUMENT = ("silent", "The bullet", "The clause", "cause for a redeal")

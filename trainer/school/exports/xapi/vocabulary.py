@@ -10,8 +10,8 @@ ADL = "http://adlnet.gov/expapi"
 OURS = "https://w3id.org/dealer-school"
 """Under this our own extensions and categories are named; nothing has to answer there."""
 
+# Where accounts live whose school has named no page of its own (RFC 2606 keeps it unused).
 HOME_PAGE = "https://dealer-school.invalid"
-"""Where accounts live whose school has named no page of its own (RFC 2606 keeps it unused)."""
 
 VERSION = "1.0.3"
 

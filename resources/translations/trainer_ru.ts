@@ -21621,7 +21621,7 @@
       <translation>{told}; подряд {run} из {needed}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/review/remedy.py" />
+      <location filename="../../trainer/school/review/assignments.py" />
       <source>Rounds that test: {belief}</source>
       <translation>Раунды на проверку: {belief}</translation>
     </message>

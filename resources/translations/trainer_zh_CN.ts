@@ -21513,7 +21513,7 @@
       <translation>{told}；连续 {run} / {needed}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/review/remedy.py" />
+      <location filename="../../trainer/school/review/assignments.py" />
       <source>Rounds that test: {belief}</source>
       <translation>检验用的牌局：{belief}</translation>
     </message>

@@ -21,7 +21,7 @@ from trainer.marking.mark import mark
 from trainer.marking.probe import probe
 from trainer.records.results import ExposureSeen
 from trainer.school.beliefs.history import History, LooksOfOne
-from trainer.school.exposures import ANSWER
+from trainer.school.skills.round_evidence import ANSWER
 
 pytestmark = pytest.mark.bench
 

@@ -11,12 +11,12 @@ from msgspec.structs import replace
 
 from trainer.marking.mark import Marking
 from trainer.records.attempt import Attempt, AttemptState, replay
-from trainer.records.event import Event, Kind
+from trainer.records.event import Event, Kind, written
 from trainer.records.exam import ExamLog
 from trainer.records.log import Log
 from trainer.records.quick import QuickAttempt, QuickLog
 from trainer.records.quick_store import QuickStore
-from trainer.records.results import Derived, QuickDerived
+from trainer.records.results import Derived, MistakeMade, QuickDerived, QuickResult, RoundResult
 from trainer.records.store import Store
 from trainer.school.curriculum import Curriculum
 from trainer.school.debrief.briefing import marking_of
@@ -145,3 +145,44 @@ class Derivation:
             asked_at = self._rooms.asked_at(attempt)
             made = derived(attempt, asked_at, self._skills, as_told=self._as_told)
         return SittingDone(attempt, made)
+
+
+_OF_ROUND = ("right", "lines", "tenths", "passed", "players_short_cents", "house_short_cents")
+_OF_MISTAKE = ("code", "severity", "seat", "wager", "money_cents")
+
+
+def shown(log: Log, rounds: Iterable[str], sittings: Iterable[str]) -> Mapping[str, str]:
+    """The records' results of these rounds and sittings of questions, as far as they are marked."""
+    store, attempts = Store(log), tuple(rounds)
+    made = store.mistakes_of(attempts)
+    results = store.results_of(attempts).items()
+    texts = {attempt: _of_round(result, made[attempt]) for attempt, result in results}
+    quick = QuickStore(log).results_of(sittings)
+    return texts | {attempt: _of_sitting(each) for attempt, each in quick.items()}
+
+
+def shown_of(ended: Ended) -> dict[str, str]:
+    """The due texts of rounds and sittings; none of one that cannot be marked."""
+    return {id_: _due(done) for id_, done in ended.rounds.items()} | {
+        id_: "" if done is None else _of_sitting(done.derived.result)
+        for id_, done in ended.sittings.items()
+    }
+
+
+def _due(done: RoundDone | None) -> str:
+    if done is None:
+        return ""
+    if not done.counts:
+        return written({"ended_before": True})
+    return _of_round(done.derived.result, done.derived.mistakes)
+
+
+def _of_round(result: RoundResult, made: Iterable[MistakeMade]) -> str:
+    """The text of a round and its mistakes."""
+    mistakes = [[getattr(each, name) for name in _OF_MISTAKE] for each in made]
+    return written({name: getattr(result, name) for name in _OF_ROUND} | {"mistakes": mistakes})
+
+
+def _of_sitting(result: QuickResult) -> str:
+    """The text of a sitting of questions."""
+    return written({"right": result.right, "items": result.items})

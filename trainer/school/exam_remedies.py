@@ -10,7 +10,7 @@ from trainer.drills.exam.areas import ExamArea
 from trainer.drills.recipe import Exercise
 from trainer.school.exam.sheet import ExamSheet
 from trainer.school.practice import Practice
-from trainer.school.review.remedy import Remedy, for_belief, for_drill, for_skills
+from trainer.school.review.assignments import Remedy, for_belief, for_drill, for_skills
 from trainer.school.rounds.shared_round import DRILL_OF_THE_DAY
 
 

@@ -16,7 +16,7 @@ from trainer.school.debrief.debrief import Debrief, MistakeShown
 from trainer.school.held_beliefs import BeliefCost
 from trainer.school.remark import AMistake, held_against
 from trainer.school.replay.replay import Tape
-from trainer.school.review.remedy import asks_questions, first_question, first_round
+from trainer.school.review.assignments import asks_questions, first_question, first_round
 from trainer.school.second_try import SecondAnswer
 from trainer.ui.debrief.belief_costs import BeliefCosts
 from trainer.ui.guide.spotlight import Spotlight, after_the_round

@@ -22,7 +22,7 @@ from trainer.school.beliefs.history import (
     held_before,
     rule_shown,
 )
-from trainer.school.exposures import TABLE
+from trainer.school.skills.round_evidence import TABLE
 
 HIT, CLEAN = Seen.HIT.value, Seen.CLEAN.value
 

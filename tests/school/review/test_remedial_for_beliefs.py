@@ -15,7 +15,7 @@ from trainer.records.attempt import Dealt
 from trainer.records.results import ExposureSeen, Observed
 from trainer.school.choice_reason import Aim, about, chosen_for
 from trainer.school.curriculum import TEST_BELIEFS
-from trainer.school.review.remedy import Remedy, clean_round, first_round
+from trainer.school.review.assignments import Remedy, clean_round, first_round
 from trainer.school.sitting import Sitting
 
 HELD, ANOTHER = "PP11", "PP12"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.some_houses import house
 from trainer.drills.skills.registry import skills_of
-from trainer.school.review.remedy import skills_told
+from trainer.school.review.assignments import skills_told
 from trainer.settings import Language
 from trainer.ui.language import catalogue
 from trainer.wording import in_english, speak

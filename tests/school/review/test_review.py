@@ -30,7 +30,7 @@ from trainer.school.people.rights import NotAllowed
 from trainer.school.questions.quiz_blueprint import QuizBlueprint
 from trainer.school.remark import AMistake, Remark, RemarkSort, held_against, in_force
 from trainer.school.reports.reports import Reports
-from trainer.school.review.remedy import asks_questions, first_question, first_round
+from trainer.school.review.assignments import asks_questions, first_question, first_round
 
 FOLD = f"fold@{HOUSE}"
 

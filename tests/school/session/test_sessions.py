@@ -16,7 +16,7 @@ from trainer.library.houses import HouseShelf
 from trainer.school.choice_reason import Aim, Reason, Why, in_full, why_of
 from trainer.school.curriculum import ADAPTIVE
 from trainer.school.practice import Practice
-from trainer.school.review.remedy import for_belief
+from trainer.school.review.assignments import for_belief
 from trainer.school.session.best_table import Tables
 from trainer.school.session.next_round import turns
 from trainer.school.sitting import Sitting

@@ -20,7 +20,7 @@ from trainer.marking.belief_words import is_about_money
 from trainer.marking.exposures import Seen, WagerAct
 from trainer.marking.rule_shown import RuleShown
 from trainer.records.results import ExposureSeen
-from trainer.school.exposures import ANSWER, TABLE
+from trainer.school.skills.round_evidence import ANSWER, TABLE
 
 # Older rounds are left out: what was believed before shows in these, or is believed no more.
 WINDOW = 200

@@ -34,9 +34,9 @@ from trainer.records.registry.rows.log import DeliveryRow
 from trainer.records.registry.rows.marks import ExamMarked, Marks, MismatchRow, MistakeRow, together
 from trainer.records.registry.where import File
 from trainer.school.curriculum import Curriculum
+from trainer.school.derivation import shown_of
 from trainer.school.exam.opening import OpeningDifference
 from trainer.school.exam.sheet import ExamSheet
-from trainer.school.marker.claim_texts import shown_of
 from trainer.school.marker.copy import Copy
 from trainer.school.marker.todays_marks import TodaysMarks
 from trainer.school.practice import RECORDS

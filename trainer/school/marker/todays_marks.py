@@ -37,7 +37,7 @@ from trainer.school.questions.item_houses import ItemHouses
 from trainer.school.questions.result import derived
 from trainer.school.recorded_rounds import derived_from, played
 from trainer.school.reports.counts import counts_of_quick, counts_of_round, items_of, source_of
-from trainer.school.review.remedy import clean_round, clean_sitting
+from trainer.school.review.assignments import clean_round, clean_sitting
 from trainer.school.skills.round_evidence import EvidenceMaker
 from trainer.wording import in_english
 

@@ -27,7 +27,7 @@ from trainer.records.registry.delivery import Head as SchoolHead
 from trainer.records.registry.faults import GARBLED, Refusal, RegistryDown, RegistryRefused
 from trainer.records.registry.said import Said
 from trainer.school.clock import Clock
-from trainer.school.marker.claim_texts import shown
+from trainer.school.derivation import shown
 from trainer.school.own_reviews import keep_said
 from trainer.school.station.delivery_status import ALL_DELIVERED, DELIVERING, State, Status
 from trainer.school.station.outbox import (

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
-from trainer.school.review.remedy import Remedy
+from trainer.school.review.assignments import Remedy
 from trainer.school.words.figure_words import count_words
 from trainer.ui.confirm import may_lose_words
 from trainer.ui.kit.flow import Flow

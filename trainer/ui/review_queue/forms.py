@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.marking.words import capital
 from trainer.school.remark import BACK, mark_words
-from trainer.school.review.remedy import Remedy
+from trainer.school.review.assignments import Remedy
 from trainer.ui.kit.drop_down import DropDown
 from trainer.ui.kit.grounds import ScrollArea
 from trainer.ui.kit.theme import scaled

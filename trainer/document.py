@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 from enum import Enum, Flag, auto
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.wording import phrase
 
@@ -125,6 +126,25 @@ class Selector(Struct, frozen=True):
     def option(self) -> Option:
         """The option that is chosen, the first of all where none is."""
         return next((each for each in self.options if each.value == self.chosen), self.options[0])
+
+
+def selector(
+    key: str,
+    name: str,
+    at: Route,
+    field: str,
+    offers: Iterable[tuple[object, str]],
+    *,
+    as_list: bool = True,
+    **besides: object,
+) -> Selector:
+    """Choose the value of that field of the route; each value that is offered has its words.
+    ``besides`` are set with every one of them."""
+    options = tuple(
+        Option(str(value), words, replace(at, **{field: value}, **besides))
+        for value, words in offers
+    )
+    return Selector(key, name, options, str(getattr(at, field)), as_list)
 
 
 class SearchField(Struct, frozen=True):

@@ -16,7 +16,6 @@ from trainer.document import (
     Deed,
     Document,
     Medium,
-    Option,
     Paragraph,
     Route,
     Section,
@@ -26,6 +25,7 @@ from trainer.document import (
     TableColumn,
     TableRow,
     Target,
+    selector,
 )
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.reads.blind_marking import kept_from
@@ -188,22 +188,11 @@ def tell_audit(figures: AuditFigures, at: AuditRoute) -> Document:
     groups = [(name, say_phrase(words)) for name, (_, words) in GROUPS.items()]
     groups += [(name, say_phrase(words)) for name, (words, _) in BESIDE.items()]
     filters = (
-        _choice("by", say("Who"), [("", say("Everybody")), *names], at),
-        _choice("group", say("Which acts"), groups, at),
-        _choice("days", say("Period"), [(n, say_phrase(words)) for n, words in DAYS.items()], at),
+        _choice(at, "by", say("Who"), [("", say("Everybody")), *names]),
+        _choice(at, "group", say("Which acts"), groups),
+        _choice(at, "days", say("Period"), [(n, say_phrase(words)) for n, words in DAYS.items()]),
     )
     return Document(ACTS, say("Acts and backups"), (*notices, both), filters)
-
-
-def _choice(
-    field: str, name: str, choices: Sequence[tuple[str | int, str]], at: AuditRoute
-) -> Selector:
-    options = tuple(
-        Option(str(value), words, replace(at, **{field: value}, before=None))
-        for value, words in choices
-    )
-    chosen = str(getattr(at, field))
-    return Selector(f"audit.{field}", name, options, chosen, as_list=True)
 
 
 def _acts(figures: AuditFigures, at: AuditRoute) -> Section:
@@ -370,3 +359,9 @@ def _retention(backups: BackupsSeen) -> Section:
         erase = _command("erase", say("Erase them…"), "E")
         blocks += (CommandRow("audit.erasing", (erase,), at_left=True),)
     return Section("audit.kept", say("Retention"), blocks)
+
+
+def _choice(
+    at: AuditRoute, field: str, name: str, offers: Sequence[tuple[str | int, str]]
+) -> Selector:
+    return selector(f"audit.{field}", name, at, field, offers, before=None)

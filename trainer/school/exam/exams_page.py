@@ -16,16 +16,15 @@ from trainer.document import (
     Deed,
     Document,
     Medium,
-    Option,
     Paragraph,
     Route,
     RowCommand,
     Section,
-    Selector,
     SideBySide,
     TableBlock,
     TableColumn,
     TableRow,
+    selector,
 )
 from trainer.marking.words import capital
 from trainer.records.exam import ExamOutcome
@@ -231,11 +230,10 @@ def _assigning(figures: ExamsFigures, exam: ExamSet, at: ExamsRoute) -> Iterator
     offered = [*_whom(figures.classes, exam.blueprint.house)] or [
         ("", say("No class or trainee to assign to"))
     ]
-    options = tuple(Option(ids, words, replace(at, whom=ids)) for ids, words in offered)
-    whom = Selector(f"{NAME}.whom", say("Assign to"), options, at.whom, as_list=True)
+    whom = selector(f"{NAME}.whom", say("Assign to"), at, "whom", offered)
     yield whom
-    due = tuple(Option(str(days), _days_words(days), replace(at, days=days)) for days in DUE_DAYS)
-    yield Selector(f"{NAME}.due", say("Due by"), due, str(at.days), as_list=True)
+    due = ((days, _days_words(days)) for days in DUE_DAYS)
+    yield selector(f"{NAME}.due", say("Due by"), at, "days", due)
     ids = whom.option.value
     assigned = AssignExam(exam.exam, ids, at.days) if ids else None
     commands = (Command(f"{NAME}.assign", say("Assign"), assigned, shortcut="A"),)

@@ -15,15 +15,14 @@ from trainer.document import (
     CommandRow,
     Deed,
     Document,
-    Option,
     Paragraph,
     Route,
     RowCommand,
     Section,
-    Selector,
     TableBlock,
     TableColumn,
     TableRow,
+    selector,
 )
 from trainer.drills.recipe import Recipe
 from trainer.marking.words import capital
@@ -100,11 +99,9 @@ def load_challenges(
 
 def tell_challenges(figures: ChallengeFigures, at: ChallengesRoute) -> Document:
     """The page at that house."""
-    options = tuple(
-        Option(each.id, each.title, ChallengesRoute(each.id)) for each in figures.houses
-    )
+    houses = ((each.id, each.title) for each in figures.houses)
     blocks: list[Block] = [
-        Selector(f"{NAME}.house", say("House"), options, at.house),
+        selector(f"{NAME}.house", say("House"), at, "house", houses, as_list=False),
         Section(f"{NAME}.day", say("Round of the day"), tuple(_of_today(figures, at))),
         Section(f"{NAME}.shared", say("Shared rounds"), (_shared(figures),)),
         Section(f"{NAME}.ladder", say("Speed ladder"), tuple(_ladder(figures.rungs, at))),

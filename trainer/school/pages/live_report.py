@@ -20,7 +20,6 @@ from trainer.document import (
     FigureRow,
     LineStyle,
     Medium,
-    Option,
     Paragraph,
     Route,
     RowCommand,
@@ -30,6 +29,7 @@ from trainer.document import (
     TableBlock,
     TableColumn,
     TableRow,
+    selector,
 )
 from trainer.drills.live.tempers import PlayerWish
 from trainer.drills.live.wishes import WishHandled
@@ -129,11 +129,8 @@ def _told(shift: Shift, figures: LiveFigures, route: LiveReportRoute) -> Documen
 
 
 def _chosen(figures: LiveFigures, route: LiveReportRoute) -> Selector:
-    options = tuple(
-        Option(each.sitting, _listed(figures, each), LiveReportRoute(each.sitting))
-        for each in figures.shifts
-    )
-    return Selector(f"{NAME}.shift", say("Shift"), options, route.sitting, as_list=True)
+    shifts = ((each.sitting, _listed(figures, each)) for each in figures.shifts)
+    return selector(f"{NAME}.shift", say("Shift"), route, "sitting", shifts)
 
 
 def _listed(figures: LiveFigures, shift: ShiftListed) -> str:

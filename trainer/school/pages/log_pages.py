@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 
 from msgspec import Struct, field
-from msgspec.structs import replace
 
 from trainer.document import (
     Block,
@@ -16,7 +15,6 @@ from trainer.document import (
     Deed,
     Document,
     Medium,
-    Option,
     Paragraph,
     Route,
     RowCommand,
@@ -25,6 +23,7 @@ from trainer.document import (
     TableBlock,
     TableColumn,
     TableRow,
+    selector,
 )
 from trainer.marking.mistake import Severity
 from trainer.marking.words import capital
@@ -268,16 +267,10 @@ def _document(name: str, title: str, table: TableBlock, filters: tuple[Selector,
 def _filters(page: str, at: LogRoute, titles: Iterable[tuple[str, str]]) -> Iterator[Selector]:
     """The filters by house and drill."""
     houses, drills = (sorted(set(each)) for each in zip(*titles, strict=True))
-    yield _filter(f"{page}.house", say("House"), at, "house", say("All houses"), houses)
-    yield _filter(f"{page}.drill", say("Drill"), at, "drill", say("All drills"), drills)
-
-
-def _filter(
-    key: str, name: str, at: LogRoute, field: str, every: str, titles: Sequence[str]
-) -> Selector:
-    offers = (("", every), *((each, each) for each in titles))
-    options = tuple(Option(value, words, replace(at, **{field: value})) for value, words in offers)
-    return Selector(key, name, options, getattr(at, field), as_list=True)
+    every_house = (("", say("All houses")), *((each, each) for each in houses))
+    every_drill = (("", say("All drills")), *((each, each) for each in drills))
+    yield selector(f"{page}.house", say("House"), at, "house", every_house)
+    yield selector(f"{page}.drill", say("Drill"), at, "drill", every_drill)
 
 
 def _empty(name: str, title: str, words: str) -> Document:

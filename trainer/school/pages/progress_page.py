@@ -22,7 +22,6 @@ from trainer.document import (
     Hairline,
     MapTile,
     Medium,
-    Option,
     Paragraph,
     Route,
     Section,
@@ -35,6 +34,7 @@ from trainer.document import (
     TileLook,
     TileMap,
     TileRow,
+    selector,
 )
 from trainer.drills.skills.skill import Area
 from trainer.game.money import Money
@@ -150,13 +150,12 @@ def tell_progress(figures: ProgressFigures | None, at: ProgressRoute) -> Documen
 
 
 def _house(figures: ProgressFigures, at: ProgressRoute) -> Selector:
-    options = [Option(e, title, replace(at, house=e, skill="")) for e, title in figures.houses]
-    return Selector(f"{NAME}.house", say("House"), tuple(options), at.house, as_list=True)
+    return selector(f"{NAME}.house", say("House"), at, "house", figures.houses, skill="")
 
 
 def _period(at: ProgressRoute) -> Selector:
-    options = [Option(str(e), _period_words(e), replace(at, days=e)) for e in PERIODS]
-    return Selector(f"{NAME}.period", say("Time"), tuple(options), str(at.days), as_list=True)
+    periods = ((each, _period_words(each)) for each in PERIODS)
+    return selector(f"{NAME}.period", say("Time"), at, "days", periods)
 
 
 def _period_words(days: int) -> str:
@@ -200,8 +199,7 @@ def _per_cent(share: float | None) -> str:
 def _charts(shown: ProgressShown, at: ProgressRoute) -> Section:
     """The chart that is chosen; an area without a day left in the period has none."""
     names = [(PACE, say("Pace against accuracy")), *((e.value, e.words) for e in shown.curves)]
-    options = tuple(Option(each, words, replace(at, chart=each)) for each, words in names)
-    which = Selector(f"{NAME}.chart.which", say("Chart"), options, at.chart, as_list=True)
+    which = selector(f"{NAME}.chart.which", say("Chart"), at, "chart", names)
     chart = _chart(shown, which.option.value)
     says = Paragraph(chart.says, "secondary", key=f"{NAME}.chart.says")
     return Section(f"{NAME}.charts", say("Day by day"), (says, chart), aside=(which,))
@@ -369,9 +367,8 @@ def _cents(amount: Money) -> int | None:
 
 def _transfer(figures: ProgressFigures, at: ProgressRoute) -> Section:
     others = [(NOBODY, say("Choose a house")), *(e for e in figures.houses if e[0] != at.house)]
-    options = tuple(Option(each, title, replace(at, to=each)) for each, title in others)
     key = f"{NAME}.transfer"
-    other = Selector(f"{key}.house", say("The other house"), options, at.to, as_list=True)
+    other = selector(f"{key}.house", say("The other house"), at, "to", others)
     blocks = tuple(_changes(key, figures.transfer, at))
     medium = Medium.SEEN if figures.transfer else Medium.SCREEN
     return Section(key, say("At another house"), blocks, aside=(other,), medium=medium)

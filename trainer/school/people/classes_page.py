@@ -14,14 +14,13 @@ from trainer.document import (
     Deed,
     Document,
     Medium,
-    Option,
     RowCommand,
     Section,
-    Selector,
     SideBySide,
     TableBlock,
     TableColumn,
     TableRow,
+    selector,
 )
 from trainer.marking.words import capital
 from trainer.school.people.classes import Classes, SchoolClass
@@ -128,8 +127,7 @@ def _newcomer(accounts: Sequence[Account], at: ClassesRoute) -> tuple[Block, ...
         (each.id, say("{name} ({login})", name=each.name, login=each.login)) for each in accounts
     ]
     offered = there or [("", say("Everybody is a member"))]
-    options = tuple(Option(id_, words, ClassesRoute(at.class_, id_)) for id_, words in offered)
-    who = Selector("classes.newcomer", say("Who to enrol"), options, at.newcomer, as_list=True)
+    who = selector("classes.newcomer", say("Who to enrol"), at, "newcomer", offered)
     joins = who.option.value
     deed = ActOnClass("enrol", at.class_, joins) if joins else None
     enrol = Command("classes.enrol", say("Enrol"), deed, shortcut="E")

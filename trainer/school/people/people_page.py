@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from trainer.document import (
     Block,
@@ -23,6 +22,7 @@ from trainer.document import (
     TableBlock,
     TableColumn,
     TableRow,
+    selector,
 )
 from trainer.marking.words import capital
 from trainer.records.registry.acts import Role
@@ -118,13 +118,7 @@ def tell_people(figures: PeopleFigures, at: PeopleRoute) -> Document:
     """The accounts that pass the filters."""
     passing = [each for each in figures.people if _passes(each, at)]
     roles = (("", say("All roles")), *((each.value, capital(role_title(each))) for each in Role))
-    by_role = Selector(
-        "people.role",
-        say("Role"),
-        tuple(Option(value, words, replace(at, role=value)) for value, words in roles),
-        at.role,
-        as_list=True,
-    )
+    by_role = selector("people.role", say("Role"), at, "role", roles)
     search = SearchField("people.search", say("Find a name"), at.text, at, "text", "F")
     commands = (
         Command("people.import", say("Class list"), ListRoute(), shortcut="I"),

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from trainer.document import CellKind, Chart, Medium, Selector, TableBlock, TableColumn, TableRow
+from trainer.document import (
+    CellKind,
+    Chart,
+    Medium,
+    Selector,
+    TableBlock,
+    TableColumn,
+    TableRow,
+    selector,
+)
 from trainer.school.reports.control import (
     LIMIT,
     SAMPLE,
@@ -21,7 +30,6 @@ from trainer.school.reports.pages.report import (
     ReportTold,
     ScopedRoute,
     ScopeOffers,
-    selector,
 )
 from trainer.school.reports.pages.trainee_page import TraineeRoute
 from trainer.school.reports.reports import Reports

@@ -24,7 +24,6 @@ from trainer.document import (
     HeatMap,
     HeatRow,
     Medium,
-    Option,
     Paragraph,
     Section,
     Selector,
@@ -33,6 +32,7 @@ from trainer.document import (
     TableColumn,
     TableRow,
     Value,
+    selector,
 )
 from trainer.drills.skills.skill import Area
 from trainer.marking.words import paragraph
@@ -247,8 +247,7 @@ def _show(board: Board, at: ClassRoute) -> Selector:
         (NOT_READY, say("Not ready {count}", count=not_ready)),
         *((each.value, f"{each.words} {count_words(board.count(each))}") for each in Readiness),
     )
-    options = tuple(Option(value, words, with_(at, show=value)) for value, words in offers)
-    return Selector("board.which", say("Show"), options, at.show)
+    return selector("board.which", say("Show"), at, "show", offers, as_list=False)
 
 
 def _heat_map(board: Board, at: ClassRoute) -> HeatMap:
@@ -429,13 +428,12 @@ def _below(pareto: Pareto, waiting: Waiting, of: ScopeOffers, at: ClassRoute) ->
 
 
 def _mistakes(pareto: Pareto, of: ScopeOffers, at: ClassRoute) -> Section:
-    options = tuple(Option(by, words, with_(at, by=by)) for by, words in by_words())
     bars: Block = pareto_bars("pareto.bars", pareto, BARS, of.currency)
     if not pareto.bars:
         bars = Paragraph(say("No mistakes in this period."), tone="quiet", key="pareto.none")
     short = short_words(pareto, of.currency)
     foot = (Paragraph(short, "caption", "quiet", key="pareto.foot"),) if short else ()
-    by = Selector("pareto.by", say("Mistakes"), options, at.by)
+    by = selector("pareto.by", say("Mistakes"), at, "by", by_words(), as_list=False)
     return Section("pareto.card", say("Mistakes"), (bars, *foot), beside=(by,))
 
 

@@ -6,7 +6,16 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from trainer.document import CellKind, Chart, ChartLine, Medium, TableBlock, TableColumn, TableRow
+from trainer.document import (
+    CellKind,
+    Chart,
+    ChartLine,
+    Medium,
+    TableBlock,
+    TableColumn,
+    TableRow,
+    selector,
+)
 from trainer.drills.skills.skill import Area
 from trainer.school.progress.daily_figures import CurvePoint
 from trainer.school.reports.curves import Curves
@@ -16,7 +25,6 @@ from trainer.school.reports.pages.report import (
     ReportTold,
     ScopedRoute,
     ScopeOffers,
-    selector,
 )
 from trainer.school.words.chart_axes import days_axis, share_axis
 from trainer.wording import phrase, say, say_count, say_phrase

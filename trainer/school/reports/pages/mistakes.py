@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from trainer.document import BarLine, BarList, CellKind, Medium, TableBlock, TableColumn, TableRow
+from trainer.document import (
+    BarLine,
+    BarList,
+    CellKind,
+    Medium,
+    TableBlock,
+    TableColumn,
+    TableRow,
+    selector,
+)
 from trainer.marking.words import paragraph, sentence
 from trainer.school.reports.pages.report import (
     ListedReport,
     ReportTold,
     ScopedRoute,
     ScopeOffers,
-    selector,
 )
 from trainer.school.reports.pareto import By, Pareto, ParetoBar
 from trainer.school.words.figure_words import (

@@ -14,6 +14,7 @@ from trainer.document import (
     TableColumn,
     TableRow,
     Value,
+    selector,
 )
 from trainer.school.reports.pace import Pace, Paced, PaceStep
 from trainer.school.reports.pages.report import (
@@ -22,7 +23,6 @@ from trainer.school.reports.pages.report import (
     ReportTold,
     ScopedRoute,
     ScopeOffers,
-    selector,
 )
 from trainer.school.reports.pages.trainee_page import TraineeRoute
 from trainer.school.words.chart_axes import days_axis, upward_axis

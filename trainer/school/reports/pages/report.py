@@ -23,6 +23,7 @@ from trainer.document import (
     Section,
     Selector,
     TableBlock,
+    selector,
 )
 from trainer.school.demo_mark import demo_note
 from trainer.school.reports.reports import Reports
@@ -108,14 +109,6 @@ def document(
     )
 
 
-def selector(
-    key: str, name: str, at: Route, field_: str, offers: Iterable[tuple[str, str]]
-) -> Selector:
-    """A drop-down list that sets that field of the route."""
-    options = tuple(Option(value, words, replace(at, **{field_: value})) for value, words in offers)
-    return Selector(key, name, options, getattr(at, field_), as_list=True)
-
-
 def _filters(at: ScopedRoute, of: ScopeOffers) -> Iterable[Selector]:
     if of.classes:
         yield _class_filter(at, of)
@@ -125,8 +118,8 @@ def _filters(at: ScopedRoute, of: ScopeOffers) -> Iterable[Selector]:
     yield selector(
         "filter.drill", say("Drill"), at, "drill", ((ALL, say("All drills")), *of.drills)
     )
-    times = tuple(Option(str(p.weeks), p.title, replace(at, weeks=p.weeks)) for p in PERIODS)
-    yield Selector("filter.time", say("Time"), times, str(at.weeks), as_list=True)
+    times = ((each.weeks, each.title) for each in PERIODS)
+    yield selector("filter.time", say("Time"), at, "weeks", times)
 
 
 def _class_filter(at: ScopedRoute, of: ScopeOffers) -> Selector:

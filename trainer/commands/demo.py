@@ -3,62 +3,17 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
 
+from trainer import assets
 from trainer.commands.text_debrief import cards_text, debrief_text, posted_text, table_text
 from trainer.dealing.house import House
 from trainer.dealing.table import table_after
-from trainer.game.notation import read_round
 from trainer.library.houses import load_houses
+from trainer.library.round_files import read_round_file, read_trace
 from trainer.school.debrief.briefing import PlayedRound, debrief_of
 from trainer.school.debrief.debrief import Debrief
 
 HOUSE = "six-card-bonus"
-
-ROUND: dict[str, Any] = {
-    "house": HOUSE,
-    "dealer": ["Qh", "7s", "2d"],
-    "seats": [
-        {
-            "seat": 1,
-            "cards": ["Qc", "5d", "3h"],
-            "wagers": {"ante": "2", "pair_plus": "5"},
-            "decision": "play",
-        },
-        {
-            "seat": 4,
-            "cards": ["5c", "6d", "Ts"],
-            "wagers": {"ante": "5", "pair_plus": "5", "six_card_bonus": "5"},
-            "decision": "fold",
-        },
-        {
-            "seat": 7,
-            "cards": ["Ah", "Kh", "Qs"],
-            "wagers": {"ante": "10", "pair_plus": "10", "six_card_bonus": "10"},
-            "decision": "play",
-        },
-    ],
-}
-
-TRACE = (
-    "collect 4",
-    "tuck 4",
-    "reveal dealer",
-    "reveal 7",
-    "pay 7 play 10",
-    "take 7 six_card_bonus",
-    "pay 7 ante 20",
-    "pay 7 pair_plus 50",
-    "clear 7",
-    "reveal 4",
-    "take 4 six_card_bonus",
-    "clear 4",
-    "reveal 1",
-    "take 1 play",
-    "take 1 pair_plus",
-    "clear 1",
-)
-"""A trainee who pays a winner on sight, knows another pay table, and forgets an Ante."""
 
 _SECONDS = 74
 
@@ -89,7 +44,7 @@ def demonstration(house: House) -> str:
             "WHAT THE HOUSE REQUIRES",
             _in_lines(required),
             "WHAT THE TRAINEE DID",
-            _in_lines(TRACE),
+            _in_lines([act.text for act in debrief.replay.done]),
             "HOW IT IS MARKED",
             debrief_text(house.rules, debrief),
         )
@@ -97,10 +52,15 @@ def demonstration(house: House) -> str:
 
 
 def _debrief(house: House) -> Debrief:
-    pace_ms = _SECONDS * 1000 // len(TRACE)
-    acts = tuple((text, pace_ms * place) for place, text in enumerate(TRACE, 1))
-    round_ = read_round(ROUND, {house.id: house.rules})
+    trace = read_trace(_text("trace.txt"))
+    pace_ms = _SECONDS * 1000 // len(trace)
+    acts = tuple((text, pace_ms * place) for place, text in enumerate(trace, 1))
+    round_ = read_round_file(_text("round.yaml"), "round.yaml", {house.id: house.rules})
     return debrief_of(PlayedRound("", house, round_, "Demonstration", 1, acts, _SECONDS * 1000))
+
+
+def _text(name: str) -> str:
+    return (assets.folder("resources") / "demo" / name).read_text(encoding="utf-8")
 
 
 def _hands(debrief: Debrief) -> str:
@@ -110,7 +70,7 @@ def _hands(debrief: Debrief) -> str:
     return ", ".join(hands)
 
 
-def _in_lines(acts: tuple[str, ...] | list[str]) -> str:
+def _in_lines(acts: list[str]) -> str:
     """Acts, four to a line."""
     width = max(len(act) for act in acts) + 3
     rows = [acts[at : at + 4] for at in range(0, len(acts), 4)]

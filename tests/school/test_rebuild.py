@@ -103,7 +103,7 @@ def test_a_sitting_of_no_house_beside_the_log_names_its_remedy(
             ALTER TABLE copy RENAME TO quick_results;
             UPDATE quick_results SET house = NULL;"""
         )
-    again = Practice.open(home, practice._clock)
+    again = Practice.open(home, practice.clock)
     with pytest.raises(RecordsFault) as raised:
         again.quick.done()
     again.close()
@@ -129,7 +129,7 @@ def test_a_mistake_that_an_index_puts_in_another_round_names_its_remedy(
     for key in re.finditer(b"|".join(keys), whole[(page - 1) * size : page * size]):
         at = (page - 1) * size + key.start()
         (home / RECORDS).write_bytes(whole[:at] + b"/" + whole[at + 1 :])
-        again = Practice.open(home, practice._clock)
+        again = Practice.open(home, practice.clock)
         try:
             again.done()
         except RecordsFault as fault:

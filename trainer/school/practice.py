@@ -18,9 +18,8 @@ from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.elsewhere import FromElsewhere
 from trainer.records.event import Kind
 from trainer.records.log import Log
-from trainer.records.observed_store import ObservedStore
 from trainer.records.store import Store
-from trainer.school.beliefs.beliefs import Beliefs, with_beliefs
+from trainer.school.beliefs.beliefs import with_beliefs
 from trainer.school.choice_reason import in_full, why_of
 from trainer.school.clock import SYSTEM, Clock
 from trainer.school.curriculum import Curriculum, HouseFault
@@ -31,19 +30,14 @@ from trainer.school.live.figures import Shifts
 from trainer.school.own_reviews import MyReviews
 from trainer.school.people.station_people import machine_folder
 from trainer.school.progress.progress import Progress
-from trainer.school.questions.drills import QuickDrills
-from trainer.school.questions.quick_log import WrongAnswer
 from trainer.school.replay.replay import Tape
-from trainer.school.results import AttemptDone, MistakeLogged, Results
 from trainer.school.resume import LeftOff, Resuming
 from trainer.school.rounds.first_deal import DealTerms, FirstDeals
 from trainer.school.rounds.round_sources import Deal, RoundSources
 from trainer.school.rounds.shared_round import RoundCode, shared_round
 from trainer.school.seating import DealingAgain, Seating
 from trainer.school.second_try import SecondTries
-from trainer.school.session.sessions import PracticeSessions
 from trainer.school.sitting import Sitting
-from trainer.school.skills.skill_store import Skills
 from trainer.school.trainee import Trainee
 
 # For types alone: at the top of the file it would load some 80 modules more.
@@ -54,9 +48,9 @@ if TYPE_CHECKING:
 RECORDS = "records.sqlite3"
 
 
-class Practice:
-    """The use cases of practice. Methods that use the records raise RecordsFault; those that deal
-    raise NothingToDeal if there is no such round."""
+class Practice(Trainee):
+    """The use cases of practice, with the trainee's records. Methods that use these raise
+    RecordsFault; those that deal raise NothingToDeal if there is no such round."""
 
     def __init__(
         self,
@@ -66,12 +60,10 @@ class Practice:
         clock: Clock = SYSTEM,
         deal: Deal | None = None,
     ) -> None:
-        self.curriculum = Curriculum(shelf, recipes)
-        self.trainee = Trainee(self.curriculum, log, clock)
-        self._log, self._clock = log, clock
+        super().__init__(Curriculum(shelf, recipes), log, clock)
         self._deals = FirstDeals(self.curriculum, log.new_id, clock)
-        self._ways = RoundSources(self.curriculum, self._deals, self.trainee, deal)
-        self._seating = Seating(self.curriculum, log, clock, self._ways, self.trainee)
+        self._ways = RoundSources(self.curriculum, self._deals, self, deal)
+        self._seating = Seating(self.curriculum, log, clock, self._ways, self)
         self._resuming = Resuming(log, self._seating)
 
     @classmethod
@@ -125,35 +117,11 @@ class Practice:
 
     # --- what the records know of the trainee
 
-    @property
-    def skills(self) -> Skills:
-        return self.trainee.skills
-
-    @property
-    def observed(self) -> ObservedStore:
-        return self.trainee.observed
-
-    @property
-    def results(self) -> Results:
-        return self.trainee.results
-
-    @property
-    def quick(self) -> QuickDrills:
-        return self.trainee.quick
-
-    @property
-    def beliefs(self) -> Beliefs:
-        return self.trainee.beliefs
-
-    @property
-    def sessions(self) -> PracticeSessions:
-        return self.trainee.sessions
-
     @cached_property
     def progress(self) -> Progress:
         """The trainee's progress at each house."""
         at = self.curriculum
-        return Progress(self.trainee, at.shelf, self._clock.zone, at.ruled)
+        return Progress(self, at.shelf, self.clock.zone, at.ruled)
 
     @cached_property
     def reviews(self) -> MyReviews:
@@ -165,35 +133,18 @@ class Practice:
         """The second answers in debriefs."""
         return SecondTries(self._log, self.curriculum)
 
-    @property
-    def clock(self) -> Clock:
-        """The clock here."""
-        return self._clock
-
     @cached_property
     def exams(self) -> ExamRoom:
         """The exams that are sat here."""
         # Late: exams are 86 modules, some 60 ms, and few sit one.
         from trainer.school.exam.room import ExamRoom
 
-        return ExamRoom(self.curriculum, self._log, self._clock, self.skills)
+        return ExamRoom(self.curriculum, self._log, self.clock, self.skills)
 
     @cached_property
     def shifts(self) -> Shifts:
         """The shifts at the live table."""
         return Shifts(self._log, self.curriculum)
-
-    def mistakes(self, limit: int | None = None) -> tuple[MistakeLogged | WrongAnswer, ...]:
-        """Mistakes of finished rounds and wrong answers of quick sittings, the latest first."""
-        return self.trainee.mistakes(limit)
-
-    def done(self, limit: int | None = None) -> tuple[AttemptDone, ...]:
-        """Finished rounds and quick sittings, the latest first."""
-        return self.trainee.done(limit)
-
-    def rebuild(self) -> None:
-        """Make all derived records again from the log alone."""
-        self.trainee.rebuild()
 
     def choose_goal(self, chosen: Mapping[str, Any]) -> None:
         """Record the goal that the trainee chose, for every station."""
@@ -212,7 +163,7 @@ class Practice:
 
     @property
     def _derivation(self) -> Derivation:
-        return Derivation(self.curriculum, self._log, self.trainee, as_told=True)
+        return Derivation(self.curriculum, self._log, self, as_told=True)
 
     def forget_others(self) -> None:
         """Remove the events of other stations at sign-out; they are fetched again. A round that

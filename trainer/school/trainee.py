@@ -21,24 +21,24 @@ class Trainee:
     RecordsFault."""
 
     def __init__(self, curriculum: Curriculum, log: Log, clock: Clock) -> None:
-        self._curriculum, self._log, self._clock = curriculum, log, clock
+        self.curriculum, self._log, self.clock = curriculum, log, clock
 
     @cached_property
     def skills(self) -> Skills:
         """The skills of the houses, and their evidence in the records."""
-        return Skills(self._curriculum.books, self._log)
+        return Skills(self.curriculum.books, self._log)
 
     @cached_property
     def results(self) -> Results:
         """The finished rounds."""
-        at = self._curriculum
+        at = self.curriculum
         return Results(at.shelf, at.recipes, self._log, self.skills)
 
     @cached_property
     def quick(self) -> QuickDrills:
         """The drills of questions, which deal no rounds."""
-        at = self._curriculum
-        return QuickDrills(at.shelf, at.recipes, self._log, self._clock, self.skills)
+        at = self.curriculum
+        return QuickDrills(at.shelf, at.recipes, self._log, self.clock, self.skills)
 
     @cached_property
     def observed(self) -> ObservedStore:
@@ -50,13 +50,13 @@ class Trainee:
     @cached_property
     def beliefs(self) -> Beliefs:
         """The trainee's beliefs at each house."""
-        at = self._curriculum
+        at = self.curriculum
         return Beliefs(at.books, self._log, self.observed, at.ruled)
 
     @cached_property
     def sessions(self) -> PracticeSessions:
         """Adaptive practice: today's plan, and the next round."""
-        return PracticeSessions(self.skills, self.observed, self.beliefs, self._log, self._clock)
+        return PracticeSessions(self.skills, self.observed, self.beliefs, self._log, self.clock)
 
     def mistakes(self, limit: int | None = None) -> tuple[MistakeLogged | WrongAnswer, ...]:
         """Mistakes of finished rounds and wrong answers of quick sittings, the latest first."""

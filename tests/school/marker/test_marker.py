@@ -177,7 +177,7 @@ def test_beliefs_are_told_when_nothing_waits_and_stay_due_till_then(
     room.mark()
     assert not room.registry.rows(BeliefsDueRow)
     (row,) = (each for each in room.registry.rows(BeliefRow) if each.misreading == "PP11")
-    (held,) = (each for each in room.practice.trainee.beliefs.of("mbs") if each.id == "PP11")
+    (held,) = (each for each in room.practice.beliefs.of("mbs") if each.id == "PP11")
     figures = row.per_cent, row.hits, row.clean, row.clean_since, row.wagers
     assert held.shown == (*figures, None), "the trainee's page and the board judge by the same"
     assert figures[1:] == (held.hits, 0, 0, held.hits)

@@ -160,7 +160,7 @@ class Making:
         log = Log(file, lambda: time.now_ms, _bytes_of(chance))
         opened.callback(log.close)
         practice = Practice(self._shelf, self._curriculum.recipes, log, time.clock)
-        practice.trainee.skills = Unobserved(self._curriculum.books, log)
+        practice.skills = Unobserved(self._curriculum.books, log)
         mind = Mind(character, Stream(f"demo|{named}"), self._area_of)
         station = STATION.format(number=number)
         post = DemoPost(self._registry, station, account, folder / RECORDS)

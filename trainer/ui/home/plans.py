@@ -82,7 +82,7 @@ def plan_shown(
         return None
     sessions = practice.sessions
     plan, minutes = sessions.plan(at, goal_minutes), sessions.minutes_today()
-    ready = own_ready(practice.trainee, practice.curriculum.shelf, house)
+    ready = own_ready(practice, practice.curriculum.shelf, house)
     skills = skill_map(practice.skills.book(house), sessions.standings(house), sessions.today)
     latest = practice.done(LATEST)
     here = [each for each in latest if each.when.date() == now.date() and each.house == house]

@@ -105,16 +105,14 @@ def mark_ruling(
     ruling_alone: bool = False,
     rules: HouseRules | None = None,
 ) -> RulingMarks:
-    """Mark a trace such as ``rule void``, ``return 3 ante``, ``return all``.
-
-    Where nothing is irregular, doing nothing is as right as ruling to play on. To call the
-    supervisor is never wrong where a ruling is needed: then the ruling is theirs, and one that the
-    dealer makes after the call is marked as ever. After a wrong ruling what follows from it is not
-    counted again: one cause is one mistake. Whatever is taken or paid is looked at only where the
-    round does not count. ``whole_chain`` asks for every link from stopping the game to resuming it,
+    """Mark a trace such as ``rule void``, ``return 3 ante``, ``return all``. Where nothing is
+    irregular, doing nothing is as right as ruling to play on. To call the supervisor is never wrong
+    where a ruling is needed: then the ruling is theirs, and one that the dealer makes after the
+    call is marked as ever. Whatever is taken or paid is looked at only where the round does not
+    count. ``whole_chain`` asks for every link from stopping the game to resuming it,
     ``ruling_alone`` for the ruling and nothing that follows from it. ``rules`` give the house's
-    words.
-    """
+    words."""
+    # After a wrong ruling what follows from it is not counted again: one cause is one mistake.
     asked = due(irregularities, incident)
     if ruling_alone:
         asked = replace(asked, follow_ups=(), begun_anew=None, anew=())

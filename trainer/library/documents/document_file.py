@@ -138,8 +138,8 @@ def _of_pdf(file: Path, data: bytes) -> str:
 
 
 def _pages(file: Path, pages: Sequence[PageObject]) -> Iterator[str]:
-    """The text of each page. Raises InputError as soon as they are more than one game's rules: a
-    page takes 10 ms, and one that places each letter by itself 100."""
+    """The text of each page. Raises InputError as soon as they are more than one game's rules."""
+    # A page takes 10 ms, and one that places each letter by itself 100.
     if len(pages) > _MOST_PAGES:
         told = say(
             "has more than {most} pages; use only the part about this game", most=_MOST_PAGES

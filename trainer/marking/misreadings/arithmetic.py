@@ -69,8 +69,8 @@ def _neighbours_stake(at: AtSeat, line: Line, odds: Odds) -> Money | None:
 
 
 def _neighbour(at: AtSeat) -> Money | None:
-    """The Ante of the seat beside, the one with the next higher number first: it is settled just
-    before where the dealer works from the right."""
+    """The Ante of the seat beside, the one with the next higher number first."""
+    # It is settled just before where the dealer works from the right.
     antes = {
         seat.number: seat.stakes[Wager.ANTE]
         for seat in at.round_.seats

@@ -191,10 +191,8 @@ class Beliefs:
 
 
 def with_beliefs(debrief: Debrief, house: House, beliefs: Beliefs) -> Debrief:
-    """The debrief whose mistakes carry the wrong rules that explain them.
-
-    One round alone names none: a single coincidence tells nothing.
-    """
+    """The debrief whose mistakes carry the wrong rules that explain them."""
+    # One round alone names none: a single coincidence tells nothing.
     if not debrief.mistakes:
         return debrief
     marking = _marked(debrief, house)

@@ -104,7 +104,8 @@ def _failing(
     house: House, rounds: Iterable[Round], part: Part, rule: PassRule
 ) -> Mapping[str, int]:
     """The habits of order that make more errors than the exam allows: the house's document sets
-    that order in so many of these rounds. A slip against a reading is never more than minor."""
+    that order in so many of these rounds."""
+    # A slip against a reading is never more than minor.
     shown = Counter[str]()
     for round_ in rounds:
         script = script_for(house, round_, settle(house.rules, round_), part)

@@ -159,7 +159,8 @@ def _rounds_marked(
 
 def _as_examined(round_: Attempt, blueprint: Blueprint) -> Attempt:
     """The round under the terms of its exam, whatever else its station says: its house, its part,
-    and that nothing was taught in it. One of more moves than anybody makes was not worked."""
+    and that nothing was taught in it."""
+    # One of more moves than anybody makes was not worked.
     dealt = replace(
         round_.dealt,
         house=blueprint.house,

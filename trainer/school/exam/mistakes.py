@@ -174,8 +174,8 @@ def ruling_marked(
     at: ExamHouse, ruled: ExamRuled, blueprint: Blueprint, *, ruling_alone: bool = False
 ) -> TaskMarked:
     """The mark of a ruling on an irregularity. It is at most one error, however much of it was
-    wrong. ``ruling_alone``: the consequences were not asked for. Leaving it to the supervisor is
-    never wrong and shows nothing, so it is not counted."""
+    wrong. ``ruling_alone``: the consequences were not asked for."""
+    # Leaving it to the supervisor is never wrong and shows nothing, so it is not counted.
     assert at.ruled is not None, "rulings are asked where there are irregularities"
     asked = AskedIncident(at.house, at.ruled, ruled.seed, ruled.line)
     asked.ruling_alone = ruling_alone

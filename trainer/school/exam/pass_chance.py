@@ -436,8 +436,9 @@ def _answers(skills: Iterable[SkillAnswers], *, new: bool) -> SkillAnswers:
 
 
 def _beyond(wrong: float, right: float, usual_wrong: float, usual_right: float) -> float:
-    """How much more often these go wrong than the usual ones. A slip or two tell little: the rate
-    is only raised as far as it is likely that these have one of their own."""
+    """How much more often these go wrong than the usual ones."""
+    # A slip or two tell little: the rate is only raised as far as it is likely that these have one
+    # of their own.
     usual = (usual_wrong + _LIKE_ALL * _USUAL) / (usual_wrong + usual_right + _LIKE_ALL)
     alone = (wrong + 1) / (wrong + right + 2)
     return _of_its_own(wrong, right, usual, _LEARNS) * max(0.0, alone - usual)
@@ -455,8 +456,9 @@ def passed(
 
 
 def _passed_at(exam: ExamDemands, together: float, limits: Limits) -> Callable[[float], float]:
-    """The same at any rate: what hangs on none is looked up once, for the class board asks for some
-    hundred rates of each trainee."""
+    """The same at any rate."""
+    # What hangs on no rate is looked up once, for the class board asks for some hundred rates of
+    # each trainee.
     fewer = int(together)
     more = together - fewer
     low, decisions = _passing(exam, fewer, limits), exam.decisions // fewer

@@ -181,8 +181,9 @@ def rulings_compared(one: Irregularities, other: Irregularities) -> Iterator[Hou
 
 
 def _deciding(ruled: Irregularities, event: Event, facts: Facts) -> Irregularity | None:
-    """The deciding line. Where a house has none on misplaced cards, they are a wrong number of
-    cards: a player who lacks a whole hand has none, and of mixed hands one has a card too many."""
+    """The deciding line."""
+    # Where a house has none on misplaced cards, they are a wrong number of cards: a player who
+    # lacks a whole hand has none, and of mixed hands one has a card too many.
     if event is not Event.MISDEAL or any(line.event is event for line in ruled.lines):
         return ruled.resolve(event, facts)
     cards = "0" if facts[Fact.MOVABLE] == "yes" else "4"

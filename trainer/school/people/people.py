@@ -110,7 +110,8 @@ class People:
 
     def add(self, account: Account, password: str = "", email: str = "") -> StartPassword:
         """Record that account. Raises BadSecret for an invalid password, and an error if the clock
-        is far off: the school takes no work from before the account was made."""
+        is far off."""
+        # The school takes no work from before the account was made.
         self.registry.must_agree_on_time()
         if password:
             check(Secret.PASSWORD, password, account.login)

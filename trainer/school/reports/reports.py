@@ -192,7 +192,8 @@ class Reports:
 
     def rounds(self, scope: Scope) -> tuple[RoundRow, ...]:
         """Every round of the scope's class as marked, by trainee in the order of dealing; none for
-        the whole school, which has too many."""
+        the whole school."""
+        # The whole school has too many.
         with self._registry.reading() as db:
             view = self._view(db, scope)
             if view.group.whole:

@@ -59,7 +59,8 @@ def all_right(seen: Sequence[Observation]) -> dict[str, bool]:
 
 def _look_alikes(course: Course, every: Sequence[Need]) -> Sequence[Need]:
     """The new needs that are easily taken for the dealer's hand of the round before, if that was
-    new: a table shows only one such hand, so they come one after the other."""
+    new."""
+    # A table shows only one such hand, so they come one after the other.
     if course.last is None or meant_at(course.turn - 1) is not Aim.NEW:
         return ()
     before = course.last.first.about if course.last.first.aim is Aim.NEW else ()

@@ -73,8 +73,8 @@ class _Judge:
         )
 
     def _qualify(self) -> bool | None:
-        """The judgement of the dealer's qualifying, which shows at every seat that played: one seat
-        settled right proves that it was known."""
+        """The judgement of the dealer's qualifying, which shows at every seat that played."""
+        # One seat settled right proves that it was known.
         played = [
             seat.seat
             for seat in self.script.settlement.seats

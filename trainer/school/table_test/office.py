@@ -115,7 +115,8 @@ _NOT_READ = (*UNREADABLE, LookupError, ArithmeticError, RecursionError)
 
 def readable(form: str, houses: Mapping[str, House]) -> tuple[TableTest, TableTestDecision]:
     """The test that a record keeps, and its decision. Raises InputError for what cannot be marked
-    and printed, because a supervisor's login can write anything there."""
+    and printed."""
+    # A supervisor's login can write anything there.
     try:
         test = of_plain(json.loads(form)["test"], houses)
         house = houses[test.house]

@@ -38,18 +38,14 @@ def counts_of_round(
     """The columns of a round that count: by area the seen and the right, by base the opportunities.
     A missing column is 0."""
     asked = opportunities(verdict.script)
-    by_area = _by_area(observations, {book.house.id: book})
+    by_area = counts_of_quick(observations, {book.house.id: book})
     return {**by_area, **{f"asked_{base}": count for base, count in asked.items()}}
 
 
 def counts_of_quick(
     observations: Iterable[Observation], books: Mapping[str, Skillbook]
 ) -> dict[str, int]:
-    """The same for a sitting of questions, by area alone."""
-    return _by_area(observations, books)
-
-
-def _by_area(observations: Iterable[Observation], books: Mapping[str, Skillbook]) -> dict[str, int]:
+    """The columns of a sitting of questions that count: by area the seen and the right."""
     found = [(books[each.house][each.skill].area, unaided(each)) for each in observations]
     seen, right = Counter(area for area, _ in found), Counter(area for area, well in found if well)
     return {

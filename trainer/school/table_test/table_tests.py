@@ -130,7 +130,7 @@ class TableTests:
             RoundWatched(self._laid(house, each, f"{wanted.seed}:{number}"))
             for number, each in enumerate(wanted.rounds, 1)
         )
-        return self._keep(
+        return self.keep(
             TableTest(
                 id=self._new_id(),
                 form=wanted.form,
@@ -149,20 +149,20 @@ class TableTests:
         assert test.decided is None, "what is signed stays"
         assert not test.rounds[at].seen, "a round that has begun stays as it is"
         laid = self._laid(self.house(test), wanted, seed)
-        return self._keep(test.with_round(at, RoundWatched(laid)))
+        return self.keep(test.with_round(at, RoundWatched(laid)))
 
     def add_round(self, test: TableTest, wanted: RoundWanted, seed: str) -> TableTest:
         """Add a round at the end."""
         assert test.decided is None, "what is signed stays"
         laid = self._laid(self.house(test), wanted, seed)
-        return self._keep(replace(test, rounds=(*test.rounds, RoundWatched(laid))))
+        return self.keep(replace(test, rounds=(*test.rounds, RoundWatched(laid))))
 
     def remove_round(self, test: TableTest, at: int) -> TableTest:
         """Remove that round, which has not begun and is not the only one."""
         assert test.decided is None, "what is signed stays"
         assert len(test.rounds) > 1, "a test has a round"
         assert not test.rounds[at].seen, "a round that has begun stays"
-        return self._keep(replace(test, rounds=test.rounds[:at] + test.rounds[at + 1 :]))
+        return self.keep(replace(test, rounds=test.rounds[:at] + test.rounds[at + 1 :]))
 
     def throw_away(self, test: str) -> None:
         """Delete the test."""
@@ -183,16 +183,12 @@ class TableTests:
         """That round, to watch further."""
         return RoundAtTable(self, test, at, self._clock)
 
-    def keep(self, test: TableTest) -> TableTest:
-        """Save the test."""
-        return self._keep(test)
-
     # ------------------------------------------------------------------ judge, decide
 
     def judge(self, test: TableTest, criterion: str, judged: CriterionJudged) -> TableTest:
         """Record the judgement of that criterion."""
         assert test.decided is None, "what is signed stays"
-        return self._keep(test.with_judged(criterion, judged))
+        return self.keep(test.with_judged(criterion, judged))
 
     def debriefs(self, test: TableTest) -> tuple[Debrief, ...]:
         """Each round that is over, marked."""
@@ -220,7 +216,7 @@ class TableTests:
         assert reason.strip() or outcome is self.proposal(test).outcome, "a change has a reason"
         said = reason.strip(), comment.strip()
         decided = TableTestDecision(outcome, *said, self._clock.wall(), examiner.strip())
-        return self._keep(replace(test, decided=decided))
+        return self.keep(replace(test, decided=decided))
 
     def record(self, test: TableTest, office: Office) -> TableTest:
         """Put the signed test in the school's records. If that raises InputError, it stays saved
@@ -230,9 +226,10 @@ class TableTests:
         if test.decided.recorded:
             return test
         head = office.record(test, self.debriefs(test))
-        return self._keep(replace(test, decided=replace(test.decided, head=head)))
+        return self.keep(replace(test, decided=replace(test.decided, head=head)))
 
-    def _keep(self, test: TableTest) -> TableTest:
+    def keep(self, test: TableTest) -> TableTest:
+        """Save the test."""
         self._drafts.keep(test)
         return test
 

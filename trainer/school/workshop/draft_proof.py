@@ -152,7 +152,7 @@ def settle_anew(draft: Draft) -> Mapping[str, str]:
     answered: dict[Place, Any] = {}
     titles = dict.fromkeys(_titles(draft))
     named_anew: dict[str, str] = {}
-    for at, case in enumerate(_cases(draft)):
+    for at, case in enumerate(worked_rounds(draft)):
         if not failures(house, (case,)):
             continue
         asked |= {case.title} & named
@@ -285,7 +285,7 @@ def _acts_go(draft: Draft, named: Collection[str], *, asked: bool) -> None:
     house, text = draft.house(), draft.text(CASES_FILE)
     wrong = [
         at
-        for at, case in enumerate(_cases(draft))
+        for at, case in enumerate(worked_rounds(draft))
         if case.title in named and failures(house, (case,))
     ]
     draft.write(CASES_FILE, _without(text, [("cases", at) for at in wrong]))
@@ -414,21 +414,16 @@ def unproved(draft: Draft) -> frozenset[str]:
     house = draft.house()
     waits = read_notes(draft.folder / WORKSHOP_FILE).unconfirmed
     shown: set[str] = set()
-    for case in (each for each in _cases(draft) if each.title not in waits):
+    for case in (each for each in worked_rounds(draft) if each.title not in waits):
         shown |= proved_by(house, dict(case.round_))
     for ruling in (each for each in worked_rulings(draft) if each.title not in waits):
         shown |= proved_by_ruling(house, ruling)
     return keys_of(house) - shown
 
 
-def worked_rounds(draft: Draft) -> tuple[Case, ...]:
-    """The worked rounds of the draft, in their order. Raises InputError."""
-    return _cases(draft)
-
-
 def worked(draft: Draft) -> tuple[Case | RulingCase, ...]:
     """The worked rounds of the draft, then its worked irregularities. Raises InputError."""
-    return *_cases(draft), *worked_rulings(draft)
+    return *worked_rounds(draft), *worked_rulings(draft)
 
 
 def worked_rulings(draft: Draft) -> tuple[RulingCase, ...]:
@@ -437,7 +432,8 @@ def worked_rulings(draft: Draft) -> tuple[RulingCase, ...]:
     return _cases_in(_CaseText(text, draft.folder)).rulings if text else ()
 
 
-def _cases(draft: Draft) -> tuple[Case, ...]:
+def worked_rounds(draft: Draft) -> tuple[Case, ...]:
+    """The worked rounds of the draft, in their order. Raises InputError."""
     text = draft.text(CASES_FILE)
     return _cases_in(_CaseText(text, draft.folder)).cases if text else ()
 

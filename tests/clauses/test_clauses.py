@@ -13,7 +13,7 @@ import pytest
 from tests.clauses.coverage import clauses, coverage, covering, table
 from tests.some_houses import HOUSES, shelf
 from trainer.dealing.clause import ClauseKind
-from trainer.drills.questions.manner import manner_skills
+from trainer.drills.questions.lesson import manner_skills
 from trainer.drills.questions.question import ask
 from trainer.errors import HouseFileError
 from trainer.library.house_files.clauses_file import load_clauses

@@ -31,11 +31,10 @@ from trainer.school.own_reviews import MyReviews
 from trainer.school.people.station_people import machine_folder
 from trainer.school.progress.progress import Progress
 from trainer.school.replay.replay import Tape
-from trainer.school.resume import LeftOff, Resuming
 from trainer.school.rounds.first_deal import DealTerms, FirstDeals
 from trainer.school.rounds.round_sources import Deal, RoundSources
 from trainer.school.rounds.shared_round import RoundCode, shared_round
-from trainer.school.seating import DealingAgain, Seating
+from trainer.school.seating import DealingAgain, LeftOff, Resuming, Seating
 from trainer.school.second_try import SecondTries
 from trainer.school.sitting import Sitting
 from trainer.school.trainee import Trainee

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
 from trainer.game.rules import HouseRules
-from trainer.school.resume import LeftOff
+from trainer.school.seating import LeftOff
 from trainer.ui.kit.form_dialog import FormAsked, NamedField
 from trainer.ui.kit.grounds import Dialog
 from trainer.ui.kit.touch_controls import for_fingers

@@ -14,8 +14,7 @@ from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities, Irregularity
 from trainer.dealing.script import script_for
 from trainer.drills.generate import generate, wish
-from trainer.drills.questions.lesson import RULINGS
-from trainer.drills.questions.manner import manner_skills
+from trainer.drills.questions.lesson import RULINGS, manner_skills
 from trainer.drills.recipe import Exercise
 from trainer.drills.skills.card_skills import card_skill_of, card_skills
 from trainer.drills.skills.decisions import skills_touched

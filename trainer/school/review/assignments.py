@@ -28,9 +28,8 @@ from trainer.school.curriculum import CHOSEN_SKILLS, TEST_BELIEFS, drill_title
 from trainer.school.own_reviews import in_words
 from trainer.school.practice import Practice
 from trainer.school.questions.sitting import QuickSitting
-from trainer.school.review.attempt_review import Opened
 from trainer.school.review.reviewer import Reviewer
-from trainer.school.review.reviews import Reviews
+from trainer.school.review.reviews import Opened, Reviews
 from trainer.school.session.best_table import dealable
 from trainer.school.sitting import Sitting
 from trainer.school.skills.observations import observed_in_round

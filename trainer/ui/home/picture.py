@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 
 from trainer.dealing.house import House
-from trainer.school.resume import LeftOff
+from trainer.school.seating import LeftOff
 from trainer.ui.felt_picture import bare_felt, drawn_large
 from trainer.ui.home.next_card import WIDE
 from trainer.ui.kit.theme import Palette

@@ -10,7 +10,7 @@ from trainer.game.rules import PLACES_AT_MOST
 from trainer.school.one_question.screens import QuickLeftOff
 from trainer.school.practice import Practice
 from trainer.school.results import AttemptDone
-from trainer.school.resume import LeftOff
+from trainer.school.seating import LeftOff
 from trainer.settings import Settings
 from trainer.ui.home.snapshot import (
     FIRST_ROUND,

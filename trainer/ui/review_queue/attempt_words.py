@@ -14,9 +14,8 @@ from trainer.records.registry.said import Remedial
 from trainer.school.practice import Practice
 from trainer.school.remark import BACK, Remark, in_force, mark_words
 from trainer.school.review.assignments import remedial_words
-from trainer.school.review.attempt_review import Opened, RulesTold
 from trainer.school.review.remedials_page import remedial_state
-from trainer.school.review.reviews import as_marked
+from trainer.school.review.reviews import Opened, RulesTold, as_marked
 from trainer.school.words.date_words import at, lately_at, moment
 from trainer.school.words.figure_words import clock, pace_words
 from trainer.ui.debrief.header import money

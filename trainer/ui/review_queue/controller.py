@@ -15,10 +15,9 @@ from trainer.school.clock import DAY_MS
 from trainer.school.practice import Practice
 from trainer.school.re_marking.re_marking_page import NAME as RE_MARKING
 from trainer.school.review.assignments import Assigning
-from trainer.school.review.attempt_review import Opened
 from trainer.school.review.remedials_page import NAME as REMEDIALS
 from trainer.school.review.reviewer import Reviewer
-from trainer.school.review.reviews import Reviews
+from trainer.school.review.reviews import Opened, Reviews
 from trainer.school.words.date_words import end_of_day, in_ms
 from trainer.ui.application import Application
 from trainer.ui.exam.office_part import OfficePart

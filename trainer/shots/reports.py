@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from functools import cache
+from functools import partial
+from typing import Any
 
 from trainer.dealing.house import House
 from trainer.document import Route
@@ -25,13 +26,17 @@ from trainer.school.progress.readiness import AreaCell, ReadinessJudged, judged
 from trainer.school.reports.board import Board, BoardRow, laid_out
 from trainer.school.reports.control import Relapse, charted
 from trainer.school.reports.curves import Curves
-from trainer.school.reports.house_transfer import Crossing, Crossings
-from trainer.school.reports.items import ItemStatistics
+from trainer.school.reports.curves import curves as of_curves
 from trainer.school.reports.pace import Pace, Paced, histogram
+from trainer.school.reports.pace import paces as of_paces
 from trainer.school.reports.pages.catalogue import REPORTS
+from trainer.school.reports.pages.items import ItemStatistics
+from trainer.school.reports.pages.items import items as of_items
+from trainer.school.reports.pages.transfer import Crossing, Crossings
+from trainer.school.reports.pages.transfer import crossings as of_crossings
 from trainer.school.reports.pareto import By, Pareto, ordered
 from trainer.school.reports.reports import Waiting
-from trainer.school.reports.scope import Scope
+from trainer.school.reports.scope import Scope, named
 from trainer.school.reports.trainee import (
     AreaLines,
     Level,
@@ -212,8 +217,8 @@ class SampleReports:
     def waiting(self, class_: str = "") -> Waiting:
         return waiting()
 
-    def curves(self, scope: Scope) -> Curves:
-        return curves()
+    def viewed(self, scope: Scope, read: Callable[..., Any]) -> Any:
+        return _FIGURES[read.func if isinstance(read, partial) else read]()
 
     def trainee(self, account: str, scope: Scope) -> TraineePage:
         return trainee()
@@ -233,30 +238,32 @@ class SampleReports:
         assert one.control is not None, "the sample has passed an exam"
         return (Relapse(one.row.account, one.row.name, one.control),)
 
-    def crossings(self, scope: Scope) -> Crossings:
-        cells = {
-            ("mbs", "mbs"): Crossing("mbs", "mbs", 900, 18, 0),
-            ("mbs", "prime"): Crossing("mbs", "prime", 300, 21, 9),
-            ("prime", "prime"): Crossing("prime", "prime", 700, 20, 0),
-        }
-        return Crossings(("mbs", "prime"), cells)
-
     def rounds(self, scope: Scope) -> tuple[RoundRow, ...]:
         return tuple(_round(number) for number in range(9, 0, -1))
 
-    def items(self, scope: Scope) -> tuple[ItemStatistics, ...]:
-        return tuple(ItemStatistics(*each) for each in ITEMS)
 
-    def pace(self, scope: Scope) -> tuple[Pace, Mapping[str, str]]:
-        paced = Paced(42, 131, 560, 630)
-        return Pace(((TODAY - 1, paced),), {"a": paced}, histogram(())), {
-            "a": "Mei Tan",
-            "b": "Jonas Weber",
-            "c": "Ana Ruiz",
-        }
+def _crossings() -> Crossings:
+    cells = {
+        ("mbs", "mbs"): Crossing("mbs", "mbs", 900, 18, 0),
+        ("mbs", "prime"): Crossing("mbs", "prime", 300, 21, 9),
+        ("prime", "prime"): Crossing("prime", "prime", 700, 20, 0),
+    }
+    return Crossings(("mbs", "prime"), cells)
 
 
-@cache
+NAMES = {"a": "Mei Tan", "b": "Jonas Weber", "c": "Ana Ruiz"}
+PACE = Pace(
+    ((TODAY - 1, Paced(42, 131, 560, 630)),), {"a": Paced(42, 131, 560, 630)}, histogram(())
+)
+_FIGURES: Mapping[Callable[..., Any], Callable[[], Any]] = {
+    of_curves: curves,
+    of_crossings: _crossings,
+    of_items: lambda: tuple(ItemStatistics(*each) for each in ITEMS),
+    of_paces: lambda: (PACE, NAMES),
+    named: lambda: NAMES,
+}
+
+
 def _house() -> House:
     return load_houses(None)[HOUSE]
 

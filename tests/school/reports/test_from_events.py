@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
 import pytest
 
@@ -29,6 +30,10 @@ from trainer.school.questions.item_houses import ItemHouses
 from trainer.school.questions.result import derived
 from trainer.school.recorded_rounds import houses_as_dealt, played
 from trainer.school.reports.counts import AS_IT_COMES
+from trainer.school.reports.curves import curves
+from trainer.school.reports.pace import paces
+from trainer.school.reports.pages.items import items
+from trainer.school.reports.pages.transfer import crossings
 from trainer.school.reports.pareto import By
 from trainer.school.reports.reports import Reports
 from trainer.school.reports.scope import ALL_TIME, Scope
@@ -140,7 +145,7 @@ def test_the_pareto_sums_up_what_the_debriefs_told(
 def test_pace_and_accuracy_sum_up_what_the_debriefs_told(
     reports: Reports, worked: list[Worked]
 ) -> None:
-    pace, _ = reports.pace(EVERYTHING)
+    pace, _ = reports.viewed(EVERYTHING, paces)
     of = [each.debrief for each in worked]
     ((_, paced),) = pace.by_time
     assert paced.rounds == len(of)
@@ -170,7 +175,9 @@ def test_who_works_where_is_counted_from_the_events(
     for each in worked:
         at[each.debrief.house] += each.debrief.lines
     counted = Counter[str]()
-    for (_, house), cell in reports.crossings(EVERYTHING).cells.items():
+    for (_, house), cell in reports.viewed(
+        EVERYTHING, partial(crossings, houses=reports.titles)
+    ).cells.items():
         counted[house] += cell.lines
     assert counted == at
 
@@ -194,11 +201,11 @@ def test_how_areas_are_learned_is_counted_from_the_events(
         area = books.book(each.house)[each.skill].area
         seen[area] += 1
         right[area] += _right(each)
-    curves = reports.curves(EVERYTHING)
-    told = {area: sum(point.seen for point in of) for area, of in curves.by_area.items()}
+    learned = reports.viewed(EVERYTHING, curves)
+    told = {area: sum(point.seen for point in of) for area, of in learned.by_area.items()}
     assert told == seen
-    assert {area: sum(point.right for point in of) for area, of in curves.by_area.items()} == right
-    assert sum(point.seen for point in curves.together) == seen.total()
+    assert {area: sum(point.right for point in of) for area, of in learned.by_area.items()} == right
+    assert sum(point.seen for point in learned.together) == seen.total()
 
 
 def test_items_are_counted_from_the_events(reports: Reports, worked: list[Worked]) -> None:
@@ -209,9 +216,9 @@ def test_items_are_counted_from_the_events(reports: Reports, worked: list[Worked
             for each in round_.seen:
                 answers[each.skill] += 1
                 right[each.skill] += _right(each)
-    items = reports.items(EVERYTHING)
-    assert {each.skill: each.answers for each in items} == answers
-    told = {each.skill: each.right for each in items if each.right is not None}
+    ranked = reports.viewed(EVERYTHING, items)
+    assert {each.skill: each.answers for each in ranked} == answers
+    told = {each.skill: each.right for each in ranked if each.right is not None}
     assert told == {
         skill: pytest.approx(right[skill] / count)
         for skill, count in answers.items()

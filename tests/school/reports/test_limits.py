@@ -15,8 +15,8 @@ from trainer.records.registry.reads.report_sums import Sum
 from trainer.records.registry.rows.people import people
 from trainer.school.exam.pass_chance import Ready, ReadyGain
 from trainer.school.progress.readiness import Readiness, ReadinessJudged, badge_words, judged
-from trainer.school.reports.items import ranked
 from trainer.school.reports.pages.class_page import board_table
+from trainer.school.reports.pages.items import ranked
 from trainer.school.reports.scope import PERIODS, Scope, period_of
 
 

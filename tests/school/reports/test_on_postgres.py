@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,10 @@ from trainer.records.registry.postgres.making import make_school
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.where import Server, where
 from trainer.school.demo.founding import in_registry
+from trainer.school.reports.curves import curves
+from trainer.school.reports.pace import paces
+from trainer.school.reports.pages.items import items
+from trainer.school.reports.pages.transfer import crossings
 from trainer.school.reports.pareto import By
 from trainer.school.reports.reports import Reports
 from trainer.school.reports.scope import PERIODS, Scope
@@ -67,15 +72,15 @@ def _told(reports: Reports, class_: str, period: int) -> list[object]:
     """Every report, without the ids that are drawn anew."""
     scope = Scope(class_, None, None, PERIODS[period])
     board = reports.board(scope)
-    pace, _ = reports.pace(scope)
+    pace, _ = reports.viewed(scope, paces)
     account = board.rows[0].account if board.rows else ""
     return [
         [(row.name, row.cells, row.hands_per_hour, row.judged) for row in board.rows],
         [reports.pareto(scope, by).bars for by in By],
-        reports.curves(scope),
+        reports.viewed(scope, curves),
         (pace.by_time, pace.histogram),
-        reports.crossings(scope),
-        reports.items(scope),
+        reports.viewed(scope, partial(crossings, houses=reports.titles)),
+        reports.viewed(scope, items),
         len(reports.relapses(scope)),
         reports.trainee(account, scope).done if account else None,
         reports.skill_sheet(account, "mbs").areas if account else None,

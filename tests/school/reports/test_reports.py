@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 
 import pytest
 
@@ -14,7 +15,10 @@ from trainer.records.registry.rows.exams import exam_sittings, sheets_seen
 from trainer.records.registry.rows.marks import quick, round_items, round_mistakes, rounds
 from trainer.records.registry.tallies import PACE_S, week_of
 from trainer.school.reports.board import HALF_LIFE_DAYS
-from trainer.school.reports.items import LEAST
+from trainer.school.reports.curves import curves
+from trainer.school.reports.pace import paces
+from trainer.school.reports.pages.items import LEAST, items
+from trainer.school.reports.pages.transfer import crossings
 from trainer.school.reports.pareto import By
 from trainer.school.reports.reports import Reports
 from trainer.school.reports.scope import ALL_TIME, FORTNIGHT, MONTH, QUARTER, Period, Scope, day_at
@@ -147,11 +151,11 @@ def test_a_curve_has_each_day_or_week_with_its_right_answers(
         for area in Area:
             seen[area, day] += each[f"seen_{area.value}"]
             right[area, day] += each[f"right_{area.value}"]
-    curves = reports.curves(scope)
-    shown = [(a, point) for a, points in curves.by_area.items() for point in points]
+    learned = reports.viewed(scope, curves)
+    shown = [(a, point) for a, points in learned.by_area.items() for point in points]
     assert {(area, point.day): point.seen for area, point in shown} == +seen
     assert {(area, point.day): point.right for area, point in shown if point.right} == +right
-    assert sum(point.seen for point in curves.together) == seen.total()
+    assert sum(point.seen for point in learned.together) == seen.total()
 
 
 @pytest.mark.parametrize("scope", SCOPES)
@@ -159,7 +163,7 @@ def test_the_pace_stands_beside_the_accuracy_and_every_round_has_its_step(
     filled: Filled, reports: Reports, scope: Scope
 ) -> None:
     done = filled.within(rounds, scope)
-    pace, names = reports.pace(scope)
+    pace, names = reports.viewed(scope, paces)
     days = [each for _, each in pace.by_time]
     assert sum(each.rounds for each in days) == len(done)
     assert sum(each.lines for each in days) == sum(each["lines"] for each in done)
@@ -190,7 +194,7 @@ def test_the_transfer_matrix_counts_who_works_where(
         rule = f"PP01.{of['taught']}"
         if of["taught"] != of["house"] and made["misreading"] in (rule, "AB12"):
             explained[of["taught"], of["house"]] += 1
-    cells = reports.crossings(scope).cells
+    cells = reports.viewed(scope, partial(crossings, houses=reports.titles)).cells
     assert {pair: cell.lines for pair, cell in cells.items()} == lines
     assert {pair: cell.wrong for pair, cell in cells.items() if cell.wrong} == +wrong
     assert {pair: cell.explained for pair, cell in cells.items() if cell.explained} == explained
@@ -208,9 +212,9 @@ def test_items_are_told_from_enough_answers_alone(
         right[each["skill"]] += each["right"]
         clean[each["skill"]] += each["answers"] * each["rest_clean"]
         clean_right[each["skill"]] += each["right"] * each["rest_clean"]
-    items = reports.items(scope)
-    assert {item.skill: item.answers for item in items} == answers
-    for item in items:
+    ranked = reports.viewed(scope, items)
+    assert {item.skill: item.answers for item in ranked} == answers
+    for item in ranked:
         of, good = answers[item.skill], right[item.skill]
         others = of - clean[item.skill]
         assert item.right == (pytest.approx(good / of) if of >= LEAST else None)

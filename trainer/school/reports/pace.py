@@ -43,17 +43,18 @@ class Pace(Struct, frozen=True):
     histogram: tuple[PaceStep, ...]
 
 
-def pace(db: Db, view: View) -> Pace:
-    """The pace of that view."""
+def paces(db: Db, view: View) -> tuple[Pace, Mapping[str, str]]:
+    """The pace of that view, and the names of its trainees."""
     period = view.scope.period
     over_time = sums(db, view.summed(period.fine_grain), ("at",), (*_PACED, *PACES))
     of = view.summed(period.whole_grain)
     each = () if view.group.whole else sums(db, of, ("account",), _PACED)
-    return Pace(
+    pace = Pace(
         by_time=tuple((day_at(of.of[0], period.fine_grain), paced(of)) for of in over_time),
         by_account={of.of[0]: paced(of) for of in each},
         histogram=histogram(over_time),
     )
+    return pace, view.group.names
 
 
 _PACED = ("rounds", "hands", "elapsed_ms", "right", "lines")

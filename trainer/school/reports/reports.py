@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import datetime
 from functools import cached_property, partial
+from typing import TypeVar
 
 from msgspec import Struct, structs
 
@@ -37,16 +38,14 @@ from trainer.school.exam.default_exam import default_exam
 from trainer.school.progress.readiness import ReadinessJudged, judged
 from trainer.school.reports.board import Board, beliefs_due_since, board, class_ready
 from trainer.school.reports.control import Relapse, relapses
-from trainer.school.reports.curves import Curves, curves
-from trainer.school.reports.house_transfer import Crossings, crossings
-from trainer.school.reports.items import ItemStatistics, items
-from trainer.school.reports.pace import Pace, pace
 from trainer.school.reports.pareto import By, Pareto, belief_words, pareto
 from trainer.school.reports.scope import Group, Scope, View
 from trainer.school.reports.trainee import SkillSheet, TraineePage, skill_sheet, trainee_page
 from trainer.school.skills.house_skills import Books
 from trainer.school.words.date_words import at
 from trainer.wording import speaking_of
+
+Figures = TypeVar("Figures")
 
 
 class Waiting(Struct, frozen=True):
@@ -129,41 +128,25 @@ class Reports:
 
     def board(self, scope: Scope) -> Board:
         """The board of the scope's class."""
-        with self._registry.reading() as db:
-            return board(db, self._view(db, scope), self.areas(scope.house), self._judged)
+        return self.viewed(
+            scope, partial(board, areas=self.areas(scope.house), judges=self._judged)
+        )
 
     def pareto(self, scope: Scope, by: By) -> Pareto:
         """The most frequent mistakes, or the costliest; of one house, in its own words."""
         house = scope.house if scope.house in self._shelf else None
         spoken = self._shelf[house].rules.spoken if house else None
-        with self._registry.reading() as db, speaking_of(spoken):
-            return pareto(db, self._view(db, scope), by, self.titles)
+        with speaking_of(spoken):
+            return self.viewed(scope, partial(pareto, by=by, titles=self.titles))
 
-    def curves(self, scope: Scope) -> Curves:
-        """The learning of areas."""
+    def viewed(self, scope: Scope, read: Callable[[Db, View], Figures]) -> Figures:
+        """What ``read`` finds in that scope."""
         with self._registry.reading() as db:
-            return curves(db, self._view(db, scope))
-
-    def pace(self, scope: Scope) -> tuple[Pace, Mapping[str, str]]:
-        """The pace, and the names of the trainees."""
-        with self._registry.reading() as db:
-            view = self._view(db, scope)
-            return pace(db, view), {each.account: each.name for each in view.group.trainees}
+            return read(db, self._view(db, scope))
 
     def relapses(self, scope: Scope) -> tuple[Relapse, ...]:
         """The trainees of the class who passed, with the chart since."""
-        with self._registry.reading() as db:
-            return relapses(db, self._view(db, scope), self._by)
-
-    def crossings(self, scope: Scope) -> Crossings:
-        """The transfer from the house taught at to the house of work."""
-        with self._registry.reading() as db:
-            return crossings(db, self._view(db, scope), self._shelf)
-
-    def items(self, scope: Scope) -> tuple[ItemStatistics, ...]:
-        """Statistics of items."""
-        with self._registry.reading() as db:
-            return items(db, self._view(db, scope))
+        return self.viewed(scope, partial(relapses, by=self._by))
 
     def trainee(self, account: str, scope: Scope) -> TraineePage:
         """One trainee of the scope's class."""

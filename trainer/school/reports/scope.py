@@ -6,10 +6,12 @@ so that both agree.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 from trainer.records.registry.reads.report_rows import Listed
-from trainer.records.registry.reads.report_sums import ALL_TOGETHER, Slice
+from trainer.records.registry.reads.report_sums import ALL_TOGETHER, Db, Slice
 from trainer.records.registry.tallies import ALL, DAY, WEEK, first_day, week_of
 from trainer.wording import Phrase, phrase, say_phrase
 
@@ -91,6 +93,11 @@ class Group(Struct, frozen=True):
     def accounts(self) -> tuple[str, ...]:
         return tuple(each.account for each in self.trainees)
 
+    @property
+    def names(self) -> Mapping[str, str]:
+        """The names of the trainees, by account."""
+        return {each.account: each.name for each in self.trainees}
+
 
 class View(Struct, frozen=True):
     """A scope on a day, with its trainees."""
@@ -108,3 +115,8 @@ class View(Struct, frozen=True):
     def days_of(self, accounts: tuple[str, ...], since: int) -> Slice:
         """The days of these accounts from that one on, whatever the scope's time."""
         return Slice(accounts, DAY, since, self.scope.house, self.scope.drill)
+
+
+def named(_db: Db, view: View) -> Mapping[str, str]:
+    """The names of the trainees of that view."""
+    return view.group.names

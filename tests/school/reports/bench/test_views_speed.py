@@ -35,6 +35,10 @@ from trainer.records.registry.reads import marked_otherwise
 from trainer.records.registry.rows.people import people
 from trainer.records.registry.tables import metadata
 from trainer.school.clock import Clock
+from trainer.school.reports.curves import curves
+from trainer.school.reports.pace import paces
+from trainer.school.reports.pages.items import items
+from trainer.school.reports.pages.transfer import crossings
 from trainer.school.reports.pareto import By
 from trainer.school.reports.reports import Reports
 from trainer.school.reports.scope import PERIODS, Scope
@@ -145,10 +149,13 @@ def views(reports: Reports) -> Iterator[tuple[str, Callable[[], object]]]:
 def _of(reports: Reports, of: Scope, named: str) -> Iterator[tuple[str, Callable[[], object]]]:
     for by in By:
         yield f"pareto by {by}: {named}", partial(reports.pareto, of, by)
-    yield f"curves: {named}", lambda: reports.curves(of)
-    yield f"pace: {named}", lambda: reports.pace(of)
-    yield f"transfer: {named}", lambda: reports.crossings(of)
-    yield f"items: {named}", lambda: reports.items(of)
+    yield f"curves: {named}", lambda: reports.viewed(of, curves)
+    yield f"pace: {named}", lambda: reports.viewed(of, paces)
+    yield (
+        f"transfer: {named}",
+        lambda: reports.viewed(of, partial(crossings, houses=reports.titles)),
+    )
+    yield f"items: {named}", lambda: reports.viewed(of, items)
     if of.class_:
         yield f"board: {named}", lambda: reports.board(of)
         yield f"a trainee: {named}", lambda: reports.trainee(ACCOUNT, of)

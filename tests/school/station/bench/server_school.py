@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import psycopg
@@ -23,6 +24,10 @@ from trainer.records.registry.rows.log import SignedInRow, signed_in
 from trainer.records.registry.where import Server as At
 from trainer.records.registry.where import where
 from trainer.school.clock import SYSTEM
+from trainer.school.reports.curves import curves
+from trainer.school.reports.pace import paces
+from trainer.school.reports.pages.items import items
+from trainer.school.reports.pages.transfer import crossings
 from trainer.school.reports.pareto import By
 from trainer.school.reports.reports import Reports
 from trainer.school.reports.scope import Scope
@@ -63,8 +68,19 @@ class ServerSchool:
         def all_of_them() -> object:
             board, page = reports.board(mine), reports.trainee(self.trainees[0], mine)
             paretos = [reports.pareto(scope, by) for scope in (mine, everybody) for by in By]
-            others = reports.curves(mine), reports.pace(mine), reports.items(everybody)
-            return board, page, paretos, others, reports.crossings(everybody), reports.waiting()
+            others = (
+                reports.viewed(mine, curves),
+                reports.viewed(mine, paces),
+                reports.viewed(everybody, items),
+            )
+            return (
+                board,
+                page,
+                paretos,
+                others,
+                reports.viewed(everybody, partial(crossings, houses=reports.titles)),
+                reports.waiting(),
+            )
 
         return all_of_them
 

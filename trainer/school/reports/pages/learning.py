@@ -18,7 +18,7 @@ from trainer.document import (
 )
 from trainer.drills.skills.skill import Area
 from trainer.school.progress.daily_figures import CurvePoint
-from trainer.school.reports.curves import Curves
+from trainer.school.reports.curves import Curves, curves
 from trainer.school.reports.pages.report import (
     ALL,
     ListedReport,
@@ -134,6 +134,6 @@ REPORT = ListedReport(
     LearningReport,
     TITLE,
     phrase("the share of right answers, area by area."),
-    lambda reports, at: reports.curves(at.scope),
+    lambda reports, at: reports.viewed(at.scope, curves),
     _tell,
 )

@@ -16,7 +16,7 @@ from trainer.document import (
     Value,
     selector,
 )
-from trainer.school.reports.pace import Pace, Paced, PaceStep
+from trainer.school.reports.pace import Pace, Paced, PaceStep, paces
 from trainer.school.reports.pages.report import (
     ALL,
     ListedReport,
@@ -165,6 +165,6 @@ REPORT = ListedReport(
     PaceReport,
     TITLE,
     phrase("hands an hour by day, and how long a hand takes."),
-    lambda reports, at: reports.pace(at.scope),
+    lambda reports, at: reports.viewed(at.scope, paces),
     _tell,
 )

@@ -8,6 +8,7 @@ from trainer.document import CellKind, TableBlock, TableColumn, TableRow
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.school.reports.pages.report import ListedReport, ReportTold, ScopedRoute, ScopeOffers
 from trainer.school.reports.reports import Reports
+from trainer.school.reports.scope import named
 from trainer.school.rounds.shared_round import code_in, ranked
 from trainer.school.words.figure_words import clock
 from trainer.wording import phrase, say, say_phrase
@@ -24,8 +25,7 @@ SharedFigures = tuple[Sequence[RoundRow], Mapping[str, str]]
 
 
 def _read(reports: Reports, at: SharedRoundsReport) -> SharedFigures:
-    _, names = reports.pace(at.scope)
-    return first_tries(reports.rounds(at.scope)), names
+    return first_tries(reports.rounds(at.scope)), reports.viewed(at.scope, named)
 
 
 def first_tries(rounds: Iterable[RoundRow]) -> tuple[RoundRow, ...]:

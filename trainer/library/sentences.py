@@ -291,6 +291,8 @@ class _Cited:
         paragraph = self.paragraph
         name = _both(self.cite, _both(around, f"¶{paragraph}" if paragraph else ""))
         while name in self.seen:
+            # From the last number there: counted on from the first one for each line, a document
+            # took a time that grew with the square of its length.
             paragraph = self.last[around] = max(self.last.get(around, 0), paragraph) + 1
             name = _both(self.cite, _both(around, f"¶{paragraph}"))
         self.paragraph = paragraph

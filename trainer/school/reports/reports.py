@@ -140,7 +140,7 @@ class Reports:
             return self.viewed(scope, partial(pareto, by=by, titles=self.titles))
 
     def viewed(self, scope: Scope, read: Callable[[Db, View], Figures]) -> Figures:
-        """What ``read`` finds in that scope."""
+        """The figures that ``read`` finds in that scope."""
         with self._registry.reading() as db:
             return read(db, self._view(db, scope))
 

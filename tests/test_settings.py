@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from trainer.drills.recipe import Feedback
+from trainer.drills.drill_options import Feedback
 from trainer.goal import Goal
 from trainer.settings import (
     OWN_FILE,

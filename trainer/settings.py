@@ -14,7 +14,7 @@ from typing import Any
 import platformdirs
 
 from trainer.atomic_file import move, replace_text
-from trainer.drills.recipe import ChipMarks, Feedback
+from trainer.drills.drill_options import ChipMarks, Feedback
 from trainer.game.teaching import Teaching
 from trainer.goal import Goal
 

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from trainer.dealing.house import House
-from trainer.drills.recipe import Feedback, Recipe, Seats, WeighedEvents
+from trainer.drills.drill_options import Feedback
+from trainer.drills.recipe import Recipe, Seats, WeighedEvents
 from trainer.game.notation import read_round
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules

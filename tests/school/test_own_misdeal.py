@@ -16,8 +16,8 @@ from trainer.dealing.incident import due
 from trainer.dealing.irregularity import Deed
 from trainer.dealing.procedure import Part
 from trainer.dealing.script import faultless, script_for
+from trainer.drills.drill_options import Feedback
 from trainer.drills.irregularities.irregular import incident
-from trainer.drills.recipe import Feedback
 from trainer.game.settle import settle
 from trainer.library.houses import ADDED_HOUSES
 from trainer.marking.ruling import mark_ruling

@@ -13,7 +13,7 @@ from tests.school.tables import DRILL, FAULTLESS, Ticking, open_practice
 from trainer import assets
 from trainer.dealing.action import Action
 from trainer.dealing.table import HandState
-from trainer.drills.recipe import Feedback
+from trainer.drills.drill_options import Feedback
 from trainer.library.houses import HouseShelf
 from trainer.records.attempt import Interrupted
 from trainer.records.elsewhere import FromElsewhere

@@ -9,8 +9,9 @@ import pytest
 
 from tests.records.broken import broken_at
 from tests.school.tables import Ticking, open_school
+from trainer.drills.drill_options import Feedback
 from trainer.drills.questions.question import AnswerKind
-from trainer.drills.recipe import Exercise, Feedback
+from trainer.drills.recipe import Exercise
 from trainer.game.cards import DECK
 from trainer.game.money import Money
 from trainer.school.curriculum import NothingToDeal

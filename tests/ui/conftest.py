@@ -18,7 +18,7 @@ from tests.school.tables import Ticking
 from tests.ui.patient import PatientBot
 from tests.ui.sample_table import panel, settling
 from tests.ui.windows import WHOLE, Opened, Windows, end_without_asking, school
-from trainer.drills.recipe import Feedback
+from trainer.drills.drill_options import Feedback
 from trainer.records.registry.acts import Role
 from trainer.records.registry.registry import Registry
 from trainer.school.clock import SYSTEM

@@ -19,8 +19,8 @@ from trainer import assets
 from trainer.dealing.follow_up import FollowUp
 from trainer.dealing.incident import due as demanded
 from trainer.dealing.irregularity import Deed
+from trainer.drills.drill_options import Feedback
 from trainer.drills.irregularities.irregular import incident
-from trainer.drills.recipe import Feedback
 from trainer.library.house import RULES_FILE
 from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE, load_irregularities
 from trainer.library.houses import ADDED_HOUSES, load_houses

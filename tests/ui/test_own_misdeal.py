@@ -12,7 +12,7 @@ from tests.ui.dealing_hands import Keyboard, focused, press
 from tests.ui.test_whole_parts import CONTROL, sitting_of, table_of, trace
 from tests.ui.windows import Opened, Windows
 from trainer.dealing.action import Action, Verb
-from trainer.drills.recipe import Feedback
+from trainer.drills.drill_options import Feedback
 from trainer.school.debrief.debrief import Debrief
 from trainer.settings import Language
 from trainer.shots.scenes import faultless_of

@@ -24,7 +24,7 @@ from tests.ui.test_whole_rounds import dealt, press_list, skip_first, the
 from tests.ui.windows import Opened, Windows, school
 from trainer import settings
 from trainer.dealing.action import Verb
-from trainer.drills.recipe import Feedback
+from trainer.drills.drill_options import Feedback
 from trainer.errors import InputError, Problem
 from trainer.school.practice import Practice
 from trainer.school.words.date_words import lately_at

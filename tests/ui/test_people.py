@@ -23,7 +23,7 @@ from tests.ui.at_school import as_admin, bar, hear, in_dialog, people, press, si
 from tests.ui.pdf_text import sheets_of
 from tests.ui.test_pages import said
 from tests.ui.test_workshop import looked_over
-from trainer.drills.recipe import Feedback
+from trainer.drills.drill_options import Feedback
 from trainer.goal import Goal
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind, Role

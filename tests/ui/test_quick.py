@@ -17,8 +17,9 @@ from tests.school.tables import Ticking
 from tests.school.test_quick import right, wrong
 from tests.ui.dealing_hands import press
 from tests.ui.windows import Opened, Windows
+from trainer.drills.drill_options import Feedback
 from trainer.drills.questions.question import Choice
-from trainer.drills.recipe import Exercise, Feedback, Recipe
+from trainer.drills.recipe import Exercise, Recipe
 from trainer.errors import InputError, Problem
 from trainer.game.cards import Card
 from trainer.game.chips import fewest

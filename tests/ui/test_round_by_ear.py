@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.access.in_process import WindowEars
 from tests.ui.access.reader import Reader
 from tests.ui.windows import Windows
-from trainer.drills.recipe import Feedback
+from trainer.drills.drill_options import Feedback
 from trainer.shots.scenes import faultless_of
 from trainer.ui.application import Application
 from trainer.ui.home.snapshot import RoundAsked

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.access.stages import played
 from tests.ui.dealing_hands import Keyboard, press
-from trainer.drills.recipe import Feedback
+from trainer.drills.drill_options import Feedback
 from trainer.shots.scenes import faultless_of
 from trainer.ui.home.snapshot import RoundAsked
 

@@ -28,7 +28,7 @@ from tests.ui.at_school import (
     type_,
 )
 from tests.ui.test_whole_rounds import the
-from trainer.drills.recipe import Feedback
+from trainer.drills.drill_options import Feedback
 from trainer.records.registry.acts import Role
 from trainer.records.registry.rows.people import BadgeRow
 from trainer.school.people.sign_in import SignedIn

@@ -13,7 +13,8 @@ from tests.ui.dealing_hands import Keyboard, Mouse, press
 from tests.ui.windows import Opened, Windows
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.procedure import Part
-from trainer.drills.recipe import Exercise, Feedback
+from trainer.drills.drill_options import Feedback
+from trainer.drills.recipe import Exercise
 from trainer.library.scenarios.recipes import load_recipes
 from trainer.school.sitting import Sitting
 from trainer.settings import Language

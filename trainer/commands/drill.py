@@ -20,7 +20,7 @@ from trainer.commands.text_debrief import (
 )
 from trainer.commands.words import check_seats
 from trainer.dealing.action import DEALER, Action, BadAction
-from trainer.drills.recipe import Feedback
+from trainer.drills.drill_options import Feedback
 from trainer.errors import InputError, Problem
 from trainer.game.rules import HouseRules
 from trainer.marking.words import capital, money, players

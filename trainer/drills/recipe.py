@@ -60,24 +60,9 @@ from enum import StrEnum
 from msgspec import Struct
 
 from trainer.dealing.procedure import Part
+from trainer.drills.drill_options import ChipMarks, Feedback
 from trainer.game.pay import Teaching
 from trainer.wording import Phrase, say_phrase
-
-
-class Feedback(StrEnum):
-    """The moment at which the trainee learns the right answer."""
-
-    AT_ONCE = "at_once"
-    AT_THE_END = "at_the_end"
-
-
-class ChipMarks(StrEnum):
-    """The remark on a payment that was laid in more chips than it needs, or untidily."""
-
-    OFF = "off"
-    ADVICE = "advice"
-    MINOR = "minor"
-
 
 PLAIN = "plain"
 """The name under which a recipe weighs a true random deal."""

@@ -11,7 +11,7 @@ from dataclasses import MISSING, dataclass, fields
 from enum import Enum
 from typing import Any
 
-from trainer.drills.recipe import ChipMarks, Feedback
+from trainer.drills.drill_options import ChipMarks, Feedback
 from trainer.game.teaching import Teaching
 from trainer.game.wagers import Wager
 from trainer.records.attempt import Dealt, Interrupted

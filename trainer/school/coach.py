@@ -12,8 +12,8 @@ from dataclasses import replace
 from msgspec import Struct, structs
 
 from trainer.dealing.house import House
+from trainer.drills.drill_options import Feedback
 from trainer.drills.generate import Shoe, wish
-from trainer.drills.recipe import Feedback
 from trainer.errors import InputError
 from trainer.game.round import Round
 from trainer.game.serialize import round_to_plain

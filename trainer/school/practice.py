@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec import structs
 
 from trainer.dealing.house import House
-from trainer.drills.recipe import ChipMarks, Feedback, Recipe
+from trainer.drills.drill_options import ChipMarks, Feedback
+from trainer.drills.recipe import Recipe
 from trainer.game.pay import Teaching
 from trainer.library.houses import ADDED_HOUSES, READY, HouseShelf, load_houses
 from trainer.library.scenarios.recipes import sound_recipes

@@ -8,7 +8,8 @@ from itertools import chain
 from trainer.dealing.convention import taught
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
-from trainer.drills.recipe import ChipMarks, Recipe
+from trainer.drills.drill_options import ChipMarks
+from trainer.drills.recipe import Recipe
 from trainer.errors import InputError
 from trainer.game.chips import Stacks
 from trainer.game.money import Money

@@ -10,8 +10,9 @@ from msgspec import Struct, structs
 
 from trainer.dealing.procedure import Part
 from trainer.dealing.table import TableView
+from trainer.drills.drill_options import Feedback
 from trainer.drills.generate import with_own_redeals
-from trainer.drills.recipe import Exercise, Feedback
+from trainer.drills.recipe import Exercise
 from trainer.game.round import Round
 from trainer.game.serialize import round_to_plain
 from trainer.records.attempt import Attempt, Dealt, Timed

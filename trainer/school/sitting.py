@@ -13,7 +13,8 @@ from trainer.dealing.house import House
 from trainer.dealing.own_misdeal import OwnMisdeal, PlayedOn, played_on
 from trainer.dealing.procedure import Part
 from trainer.dealing.table import TableView, table_after
-from trainer.drills.recipe import ChipMarks, Feedback, Recipe
+from trainer.drills.drill_options import ChipMarks, Feedback
+from trainer.drills.recipe import Recipe
 from trainer.game.chips import Stacks
 from trainer.game.round import Round
 from trainer.marking.mark import Marking

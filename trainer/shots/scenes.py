@@ -13,8 +13,9 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication
 
 from trainer.dealing.action import Action, Verb
+from trainer.drills.drill_options import ChipMarks, Feedback
 from trainer.drills.generate import generate
-from trainer.drills.recipe import ChipMarks, Exercise, Feedback, Recipe
+from trainer.drills.recipe import Exercise, Recipe
 from trainer.game.money import Money
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from trainer.drills.recipe import Feedback
+from trainer.drills.drill_options import Feedback
 from trainer.errors import InputError
 from trainer.school.one_question.screens import (
     Answer,

@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
 
-from trainer.drills.recipe import ChipMarks, Feedback
+from trainer.drills.drill_options import ChipMarks, Feedback
 from trainer.game.pay import Teaching
 from trainer.settings import TEXT_SCALES, Language, ReducedMotion, Settings, Theme
 from trainer.ui.kit.grounds import Ground, ScrollArea

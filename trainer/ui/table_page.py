@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.procedure import Part
+from trainer.drills.drill_options import Feedback
 from trainer.drills.live.tempers import WishAnswer
-from trainer.drills.recipe import DrillClock, Feedback
+from trainer.drills.recipe import DrillClock
 from trainer.errors import InputError
 from trainer.game.chips import Stacks
 from trainer.school.debrief.debrief import MistakeShown

@@ -8,7 +8,8 @@ import pytest
 
 from trainer import assets
 from trainer.dealing.procedure import Part
-from trainer.drills.recipe import DrillClock, Feedback, Recipe, Seats, WeighedEvents
+from trainer.drills.drill_options import Feedback
+from trainer.drills.recipe import DrillClock, Recipe, Seats, WeighedEvents
 from trainer.errors import InputError
 from trainer.library.scenarios.recipes import load_recipes, read_recipe, sound_recipes
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tests.school.tables import DRILL, FAULTLESS, Ticking, open_practice
 from trainer.dealing.action import Action, Verb
-from trainer.drills.recipe import ChipMarks
+from trainer.drills.drill_options import ChipMarks
 from trainer.game.chips import Stacks
 from trainer.game.money import Money
 from trainer.library.houses import HouseShelf

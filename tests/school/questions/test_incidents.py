@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from trainer.drills.recipe import Exercise, Feedback
+from trainer.drills.drill_options import Feedback
+from trainer.drills.recipe import Exercise
 from trainer.library.house_files.irregularities_file import load_irregularities
 from trainer.library.houses import load_houses
 from trainer.library.scenarios.recipes import load_recipes

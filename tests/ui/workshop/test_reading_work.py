@@ -23,7 +23,7 @@ from tests.ui.test_workshop import (
 )
 from tests.ui.windows import Opened
 from trainer.dealing.script import faultless, script_for
-from trainer.drills.recipe import Feedback
+from trainer.drills.drill_options import Feedback
 from trainer.game.notation import read_round
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager

@@ -8,13 +8,12 @@ from typing import Any
 
 from trainer import assets
 from trainer.dealing.procedure import Part
+from trainer.drills.drill_options import ChipMarks, Feedback
 from trainer.drills.events.events import EVENTS
 from trainer.drills.recipe import (
     PLAIN,
-    ChipMarks,
     DrillClock,
     Exercise,
-    Feedback,
     FoldChances,
     Recipe,
     Seats,

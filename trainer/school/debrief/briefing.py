@@ -12,7 +12,7 @@ from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part, StepKind
 from trainer.dealing.script import faultless, script_for
-from trainer.drills.recipe import ChipMarks
+from trainer.drills.drill_options import ChipMarks
 from trainer.game.chips import Stacks
 from trainer.game.money import NOTHING, Money, total
 from trainer.game.round import Round, Seat

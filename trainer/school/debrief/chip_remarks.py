@@ -13,7 +13,7 @@ from typing import assert_never
 from msgspec import Struct
 
 from trainer.dealing.action import Action, Verb
-from trainer.drills.recipe import ChipMarks
+from trainer.drills.drill_options import ChipMarks
 from trainer.game.chips import Stack, Stacks, fewest
 from trainer.game.money import Money, total
 from trainer.game.round import Round

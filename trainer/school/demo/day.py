@@ -9,8 +9,8 @@ from msgspec import Struct
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.procedure import Step, StepKind
 from trainer.dealing.script import Script, script_for
+from trainer.drills.drill_options import Feedback
 from trainer.drills.questions.question import AnswerKind
-from trainer.drills.recipe import Feedback
 from trainer.drills.skills.decisions import Asks, Touch, touched
 from trainer.game.money import NOTHING, Money
 from trainer.game.settle import settle

@@ -9,10 +9,10 @@ from dataclasses import replace
 from msgspec import Struct
 
 from trainer.dealing.procedure import Part
+from trainer.drills.drill_options import ChipMarks
 from trainer.drills.exam.areas import ExamArea
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.stars import Star, stars_in
-from trainer.drills.recipe import ChipMarks
 from trainer.game.money import Money
 from trainer.game.pay import Teaching
 from trainer.marking.mistake import SAME_MINORS, Severity

@@ -16,8 +16,8 @@ from dataclasses import replace
 
 from msgspec import structs
 
+from trainer.drills.drill_options import Feedback
 from trainer.drills.exam.form import RoundTask, RulingTask, Task
-from trainer.drills.recipe import Feedback
 from trainer.game.round import Round
 from trainer.game.serialize import round_to_plain
 from trainer.records.attempt import Attempt, AttemptState, Dealt

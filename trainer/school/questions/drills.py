@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 
+from trainer.drills.drill_options import Feedback
 from trainer.drills.questions.lesson import Item, asks_skills, items, once_more, skills_at
-from trainer.drills.recipe import Feedback, Recipe
+from trainer.drills.recipe import Recipe
 from trainer.drills.skills.skill import Area
 from trainer.library.houses import HouseShelf
 from trainer.records.log import Log

@@ -9,10 +9,11 @@ from trainer.dealing.clause import Clause
 from trainer.dealing.house import House
 from trainer.dealing.incident import due
 from trainer.dealing.irregularity import Irregularities, Irregularity, Ruling
+from trainer.drills.drill_options import Feedback
 from trainer.drills.irregularities.irregular import incident
 from trainer.drills.questions.lesson import RULINGS, Item
 from trainer.drills.questions.question import AnswerKind, Choice, Question, Trap
-from trainer.drills.recipe import DrillClock, Exercise, Feedback, Recipe, Seats
+from trainer.drills.recipe import DrillClock, Exercise, Recipe, Seats
 from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.skill import Area
 from trainer.drills.stream import Stream

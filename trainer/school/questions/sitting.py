@@ -9,10 +9,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from trainer.dealing.house import House
+from trainer.drills.drill_options import Feedback
 from trainer.drills.generate import wish
 from trainer.drills.questions.lesson import Item
 from trainer.drills.questions.question import AnswerKind
-from trainer.drills.recipe import DrillClock, Exercise, Feedback, Recipe
+from trainer.drills.recipe import DrillClock, Exercise, Recipe
 from trainer.drills.skills.registry import skills_of
 from trainer.drills.skills.skill import ByQuestion, Skill
 from trainer.game.cards import Card

@@ -11,7 +11,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from trainer.drills.recipe import Feedback, Recipe
+from trainer.drills.drill_options import Feedback
+from trainer.drills.recipe import Recipe
 from trainer.drills.skills.registry import Skillbook
 from trainer.library.houses import HouseShelf
 from trainer.library.scenarios.remedials_file import RemedialRule, bundled_pass_rule

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from trainer.drills.recipe import ChipMarks, Feedback
+from trainer.drills.drill_options import ChipMarks, Feedback
 from trainer.game.pay import Teaching
 from trainer.records.attempt import Dealt
 from trainer.school.clock import Clock

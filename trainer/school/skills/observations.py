@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from trainer.dealing.action import Action, Verb, act_in
 from trainer.dealing.finding import Code, Verdict
 from trainer.dealing.procedure import Part
-from trainer.drills.recipe import Feedback
+from trainer.drills.drill_options import Feedback
 from trainer.drills.skills.decisions import Asks, Touch
 from trainer.drills.skills.registry import Skillbook
 from trainer.marking.wager_handling import spot_of

@@ -8,8 +8,9 @@ from itertools import product
 from typing import Protocol
 
 from trainer.dealing.action import Action, Verb
+from trainer.drills.drill_options import ChipMarks
 from trainer.drills.questions.lesson import asks_skills
-from trainer.drills.recipe import ChipMarks, Exercise
+from trainer.drills.recipe import Exercise
 from trainer.drills.skills.decisions import Asks
 from trainer.drills.skills.registry import Skillbook
 from trainer.marking.conduct import Kept, conduct, cut_out

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QLineEdit, QVBoxLayout
 
-from trainer.drills.recipe import Feedback
+from trainer.drills.drill_options import Feedback
 from trainer.marking.words import paragraph, sentence
 from trainer.ui.home.snapshot import DrillOffered, RoundAsked
 from trainer.ui.kit.flow import Flow

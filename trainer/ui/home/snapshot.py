@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from trainer.drills.recipe import Feedback
+from trainer.drills.drill_options import Feedback
 from trainer.game.rules import PLACES_AT_MOST
 from trainer.ui.kit.colours import CLOSED_HOUSE
 from trainer.wording import say_count

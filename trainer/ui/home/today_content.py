@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cache
 
-from trainer.drills.recipe import Exercise, Feedback, Recipe
+from trainer.drills.drill_options import Feedback
+from trainer.drills.recipe import Exercise, Recipe
 from trainer.game.rules import PLACES_AT_MOST
 from trainer.school.one_question.screens import QuickLeftOff
 from trainer.school.practice import Practice

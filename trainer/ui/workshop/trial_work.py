@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from PySide6.QtCore import Qt
 
 from trainer.dealing.house import House
-from trainer.drills.recipe import Feedback
+from trainer.drills.drill_options import Feedback
 from trainer.library.draft import Draft
 from trainer.library.houses import ADDED_HOUSES, HouseShelf
 from trainer.library.scenarios.recipes import sound_recipes

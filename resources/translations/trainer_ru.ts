@@ -4845,7 +4845,7 @@
     </message>
     <message>
       <location filename="../../trainer/commands/quiz.py" />
-      <location filename="../../trainer/school/questions/quiz_html.py" />
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
       <source>Answer key</source>
       <translation>Ответы</translation>
     </message>
@@ -12896,6 +12896,14 @@
     </message>
     <message>
       <location filename="../../trainer/school/choice_reason.py" />
+      <location filename="../../trainer/school/interruptions.py" />
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <source>"{words}"</source>
+      <extracomment>the words of a skill, or of a wrong rule, in a list</extracomment>
+      <translation>«{words}»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
       <source>Chosen</source>
       <translation>Выбрано</translation>
     </message>
@@ -12909,6 +12917,86 @@
       <location filename="../../trainer/school/choice_reason.py" />
       <source>Due again</source>
       <translation>Пора повторить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>It also covers a skill that is new to you.</source>
+      <translation>Заодно — ещё один новый для вас навык.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>It also covers skills that are due today.</source>
+      <translation>Заодно — другие навыки, которые пора повторить сегодня.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>It also repeats something that you had wrong.</source>
+      <translation>Заодно повторяется то, в чём вы ошибались.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>It brings back {skills} with new cards.</source>
+      <translation>Возвращает {skills} с новыми картами.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>It introduces {skills}.</source>
+      <translation>Вы впервые встретили {skills}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>It is a true random deal: nothing in it was arranged.</source>
+      <translation>Это действительно случайная раздача: ничего не подстроено.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>It practises {skills}, as chosen.</source>
+      <translation>Выбрано для отработки: {skills}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>It repeats {skills}, due today.</source>
+      <translation>Сегодня пора повторить {skills}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>It tests for wrong rules: {skills}.</source>
+      <translation>Проверяет, нет ли неверных правил: {skills}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>It was dealt for a skill that is due today.</source>
+      <translation>Раунд дан ради навыка, который пора повторить сегодня.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>It was dealt for a skill that is new to you.</source>
+      <translation>Раунд дан ради нового для вас навыка.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>It was dealt for a skill that you have not mastered yet.</source>
+      <translation>Раунд дан ради навыка, которым вы ещё не овладели.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>It was dealt for chosen skills.</source>
+      <translation>Раунд дан ради выбранных навыков.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>It was dealt for something that went wrong a few rounds ago. The cards are new.</source>
+      <translation>Раунд дан ради того, что не вышло несколько раундов назад. Карты новые.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>It was dealt to see whether you hold a wrong rule.</source>
+      <translation>Раунд дан, чтобы узнать, нет ли у вас неверного правила.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>It was dealt to test skills you have yet to show.</source>
+      <translation>Раунд дан, чтобы проверить навыки, которых вы ещё не показали.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/choice_reason.py" />
@@ -12933,6 +13021,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/choice_reason.py" />
+      <source>The debrief says which one. Here it would give the round away.</source>
+      <translation>Какой именно, скажет разбор: здесь это выдало бы раунд.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
       <source>Wrong rule</source>
       <translation>Неверное правило</translation>
     </message>
@@ -12940,6 +13033,27 @@
       <location filename="../../trainer/school/choice_reason.py" />
       <source>Yet to show</source>
       <translation>Ещё не показано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>You have not mastered {skills} yet.</source>
+      <translation>Вы ещё не освоили {skills}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>You have yet to show {skills}.</source>
+      <translation>Вам ещё предстоит показать {skills}.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/choice_reason.py" />
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <location filename="../../trainer/ui/table/panel/live_panel.py" />
+      <source>{count} more</source>
+      <translation>
+        <numerusform>ещё {count}</numerusform>
+        <numerusform>ещё {count}</numerusform>
+        <numerusform>ещё {count}</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/school/curriculum.py" />
@@ -16782,14 +16896,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/interruptions.py" />
-      <location filename="../../trainer/school/progress/readiness.py" />
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>"{words}"</source>
-      <extracomment>the words of a skill, or of a wrong rule, in a list</extracomment>
-      <translation>«{words}»</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/interruptions.py" />
       <source>Not answered</source>
       <translation>Без ответа</translation>
     </message>
@@ -20038,6 +20144,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/printed_quiz.py" />
+      <source>Name: {blank}   Date: {date}</source>
+      <translation>Имя: {blank}   Дата: {date}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
       <source>Paid: {blank}</source>
       <translation>Выплачено: {blank}</translation>
     </message>
@@ -20076,11 +20187,6 @@
       <location filename="../../trainer/school/questions/printed_quiz.py" />
       <source>{place}, reason {reason}</source>
       <translation>{place}, причина {reason}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/quiz_html.py" />
-      <source>Name: {blank}   Date: {date}</source>
-      <translation>Имя: {blank}   Дата: {date}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/quizzes.py" />
@@ -20672,6 +20778,46 @@
       <translation>{what}: {name}; никто не остановил</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/reports/control.py" />
+      <source>average</source>
+      <translation>среднее</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/control.py" />
+      <source>limit</source>
+      <translation>предел</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/control.py" />
+      <source>per cent wrong</source>
+      <translation>процент неверных</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/control.py" />
+      <source>samples of {count} decisions or more</source>
+      <translation>выборки от {count} решений</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/control.py" />
+      <source>standard</source>
+      <translation>норма</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/control.py" />
+      <source>{name}: relapsed since {day}, {average} per cent wrong where the limit is {limit}</source>
+      <translation>{name}: откат с {day}, неверных {average} % при пределе {limit}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/control.py" />
+      <source>{name}: too few decisions since the exam</source>
+      <translation>{name}: после экзамена мало решений</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/control.py" />
+      <source>{name}: within the limit, {average} per cent wrong of {limit}</source>
+      <translation>{name}: в норме, неверных {average} %, предел {limit}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>After the exam</source>
@@ -21008,46 +21154,6 @@
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>▲ Relapsed after the exam: {trainees}.</source>
       <translation>▲ Откат после экзамена: {trainees}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/control_chart.py" />
-      <source>average</source>
-      <translation>среднее</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/control_chart.py" />
-      <source>limit</source>
-      <translation>предел</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/control_chart.py" />
-      <source>per cent wrong</source>
-      <translation>процент неверных</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/control_chart.py" />
-      <source>samples of {count} decisions or more</source>
-      <translation>выборки от {count} решений</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/control_chart.py" />
-      <source>standard</source>
-      <translation>норма</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/control_chart.py" />
-      <source>{name}: relapsed since {day}, {average} per cent wrong where the limit is {limit}</source>
-      <translation>{name}: откат с {day}, неверных {average} % при пределе {limit}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/control_chart.py" />
-      <source>{name}: too few decisions since the exam</source>
-      <translation>{name}: после экзамена мало решений</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/control_chart.py" />
-      <source>{name}: within the limit, {average} per cent wrong of {limit}</source>
-      <translation>{name}: в норме, неверных {average} %, предел {limit}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/items.py" />
@@ -21568,6 +21674,11 @@
       <translation>Последние 4 недели</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/review/assignments.py" />
+      <source>Rounds that test: {belief}</source>
+      <translation>Раунды на проверку: {belief}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/review/remedials_page.py" />
       <source>By</source>
       <translation>Кто</translation>
@@ -21619,11 +21730,6 @@
       <location filename="../../trainer/school/review/remedials_page.py" />
       <source>{told}; {run} of {needed} in a row</source>
       <translation>{told}; подряд {run} из {needed}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/review/assignments.py" />
-      <source>Rounds that test: {belief}</source>
-      <translation>Раунды на проверку: {belief}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/review/reviewer.py" />
@@ -21679,112 +21785,6 @@
       <location filename="../../trainer/school/seating.py" />
       <source>round {round} has no mistake {number} by today's rules</source>
       <translation>в раунде {round} по сегодняшним правилам нет ошибки {number}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>It also covers a skill that is new to you.</source>
-      <translation>Заодно — ещё один новый для вас навык.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>It also covers skills that are due today.</source>
-      <translation>Заодно — другие навыки, которые пора повторить сегодня.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>It also repeats something that you had wrong.</source>
-      <translation>Заодно повторяется то, в чём вы ошибались.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>It brings back {skills} with new cards.</source>
-      <translation>Возвращает {skills} с новыми картами.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>It introduces {skills}.</source>
-      <translation>Вы впервые встретили {skills}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>It is a true random deal: nothing in it was arranged.</source>
-      <translation>Это действительно случайная раздача: ничего не подстроено.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>It practises {skills}, as chosen.</source>
-      <translation>Выбрано для отработки: {skills}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>It repeats {skills}, due today.</source>
-      <translation>Сегодня пора повторить {skills}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>It tests for wrong rules: {skills}.</source>
-      <translation>Проверяет, нет ли неверных правил: {skills}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>It was dealt for a skill that is due today.</source>
-      <translation>Раунд дан ради навыка, который пора повторить сегодня.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>It was dealt for a skill that is new to you.</source>
-      <translation>Раунд дан ради нового для вас навыка.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>It was dealt for a skill that you have not mastered yet.</source>
-      <translation>Раунд дан ради навыка, которым вы ещё не овладели.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>It was dealt for chosen skills.</source>
-      <translation>Раунд дан ради выбранных навыков.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>It was dealt for something that went wrong a few rounds ago. The cards are new.</source>
-      <translation>Раунд дан ради того, что не вышло несколько раундов назад. Карты новые.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>It was dealt to see whether you hold a wrong rule.</source>
-      <translation>Раунд дан, чтобы узнать, нет ли у вас неверного правила.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>It was dealt to test skills you have yet to show.</source>
-      <translation>Раунд дан, чтобы проверить навыки, которых вы ещё не показали.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>The debrief says which one. Here it would give the round away.</source>
-      <translation>Какой именно, скажет разбор: здесь это выдало бы раунд.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>You have not mastered {skills} yet.</source>
-      <translation>Вы ещё не освоили {skills}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>You have yet to show {skills}.</source>
-      <translation>Вам ещё предстоит показать {skills}.</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/session/why_words.py" />
-      <location filename="../../trainer/ui/live_wall/station_view.py" />
-      <location filename="../../trainer/ui/table/panel/live_panel.py" />
-      <source>{count} more</source>
-      <translation>
-        <numerusform>ещё {count}</numerusform>
-        <numerusform>ещё {count}</numerusform>
-        <numerusform>ещё {count}</numerusform>
-      </translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/delivery_status.py" />
@@ -23714,36 +23714,6 @@
       <translation>{clause}: здесь сказано, как решают или что запрещено. Пункт отмечен как «не правило». Так и задумано?</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/workshop/step_changes.py" />
-      <source>Collect the folds</source>
-      <translation>Собрать сбросы</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/step_changes.py" />
-      <source>Offer {play}</source>
-      <translation>Предложить {play}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/step_changes.py" />
-      <source>Pay winning bets</source>
-      <translation>Выплатить выигрыши</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/step_changes.py" />
-      <source>Take losing bets</source>
-      <translation>Забрать проигрыши</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/step_changes.py" />
-      <source>Tuck the folds</source>
-      <translation>Подложить сбросы</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/step_changes.py" />
-      <source>{players} touch their cards</source>
-      <translation>{players} трогают карты</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/workshop/rules_forms.py" />
       <source>Ace high or better</source>
       <translation>Старший туз или лучше</translation>
@@ -24374,6 +24344,36 @@
       <location filename="../../trainer/school/workshop/stake_rules.py" />
       <source>{times} times the Ante</source>
       <translation>{times} × Ante</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/step_changes.py" />
+      <source>Collect the folds</source>
+      <translation>Собрать сбросы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/step_changes.py" />
+      <source>Offer {play}</source>
+      <translation>Предложить {play}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/step_changes.py" />
+      <source>Pay winning bets</source>
+      <translation>Выплатить выигрыши</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/step_changes.py" />
+      <source>Take losing bets</source>
+      <translation>Забрать проигрыши</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/step_changes.py" />
+      <source>Tuck the folds</source>
+      <translation>Подложить сбросы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/step_changes.py" />
+      <source>{players} touch their cards</source>
+      <translation>{players} трогают карты</translation>
     </message>
     <message>
       <location filename="../../trainer/shots/quick.py" />

@@ -4845,7 +4845,7 @@
     </message>
     <message>
       <location filename="../../trainer/commands/quiz.py" />
-      <location filename="../../trainer/school/questions/quiz_html.py" />
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
       <source>Answer key</source>
       <translation>答案</translation>
     </message>
@@ -12872,6 +12872,14 @@
     </message>
     <message>
       <location filename="../../trainer/school/choice_reason.py" />
+      <location filename="../../trainer/school/interruptions.py" />
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <source>"{words}"</source>
+      <extracomment>the words of a skill, or of a wrong rule, in a list</extracomment>
+      <translation>“{words}”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
       <source>Chosen</source>
       <translation>已选</translation>
     </message>
@@ -12885,6 +12893,86 @@
       <location filename="../../trainer/school/choice_reason.py" />
       <source>Due again</source>
       <translation>该复习</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>It also covers a skill that is new to you.</source>
+      <translation>顺带练一项您没练过的技能。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>It also covers skills that are due today.</source>
+      <translation>顺带练今天该复习的其他技能。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>It also repeats something that you had wrong.</source>
+      <translation>同时复习您答错过的内容。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>It brings back {skills} with new cards.</source>
+      <translation>换新牌再来{skills}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>It introduces {skills}.</source>
+      <translation>首次出现{skills}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>It is a true random deal: nothing in it was arranged.</source>
+      <translation>这是真正随机的一局，没有任何安排。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>It practises {skills}, as chosen.</source>
+      <translation>所选的技能：{skills}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>It repeats {skills}, due today.</source>
+      <translation>今天该复习{skills}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>It tests for wrong rules: {skills}.</source>
+      <translation>查明有无错误规则：{skills}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>It was dealt for a skill that is due today.</source>
+      <translation>这局针对今天该复习的技能。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>It was dealt for a skill that is new to you.</source>
+      <translation>这局针对一项您没练过的技能。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>It was dealt for a skill that you have not mastered yet.</source>
+      <translation>这局针对您尚未掌握的技能。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>It was dealt for chosen skills.</source>
+      <translation>这局针对所选的技能。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>It was dealt for something that went wrong a few rounds ago. The cards are new.</source>
+      <translation>这局针对几局之前出错的内容，牌是新的。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>It was dealt to see whether you hold a wrong rule.</source>
+      <translation>这局用来查明您是否依从错误规则。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>It was dealt to test skills you have yet to show.</source>
+      <translation>这一局测试您尚未证明的技能。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/choice_reason.py" />
@@ -12909,6 +12997,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/choice_reason.py" />
+      <source>The debrief says which one. Here it would give the round away.</source>
+      <translation>具体哪一个复盘时再说：现在说就透底了。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
       <source>Wrong rule</source>
       <translation>错误规则</translation>
     </message>
@@ -12916,6 +13009,25 @@
       <location filename="../../trainer/school/choice_reason.py" />
       <source>Yet to show</source>
       <translation>尚未证明</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>You have not mastered {skills} yet.</source>
+      <translation>您尚未掌握{skills}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/choice_reason.py" />
+      <source>You have yet to show {skills}.</source>
+      <translation>您尚未证明{skills}。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/choice_reason.py" />
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <location filename="../../trainer/ui/table/panel/live_panel.py" />
+      <source>{count} more</source>
+      <translation>
+        <numerusform>还有 {count} 项</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/school/curriculum.py" />
@@ -16736,14 +16848,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/interruptions.py" />
-      <location filename="../../trainer/school/progress/readiness.py" />
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>"{words}"</source>
-      <extracomment>the words of a skill, or of a wrong rule, in a list</extracomment>
-      <translation>“{words}”</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/interruptions.py" />
       <source>Not answered</source>
       <translation>未回应</translation>
     </message>
@@ -19952,6 +20056,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/printed_quiz.py" />
+      <source>Name: {blank}   Date: {date}</source>
+      <translation>姓名：{blank}   日期：{date}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
       <source>Paid: {blank}</source>
       <translation>赔付：{blank}</translation>
     </message>
@@ -19990,11 +20099,6 @@
       <location filename="../../trainer/school/questions/printed_quiz.py" />
       <source>{place}, reason {reason}</source>
       <translation>{place}，原因 {reason}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/quiz_html.py" />
-      <source>Name: {blank}   Date: {date}</source>
-      <translation>姓名：{blank}   日期：{date}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/quizzes.py" />
@@ -20576,6 +20680,46 @@
       <translation>{what}：没有人阻止{name}</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/reports/control.py" />
+      <source>average</source>
+      <translation>平均</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/control.py" />
+      <source>limit</source>
+      <translation>界限</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/control.py" />
+      <source>per cent wrong</source>
+      <translation>错误率</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/control.py" />
+      <source>samples of {count} decisions or more</source>
+      <translation>每组至少 {count} 个判定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/control.py" />
+      <source>standard</source>
+      <translation>标准</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/control.py" />
+      <source>{name}: relapsed since {day}, {average} per cent wrong where the limit is {limit}</source>
+      <translation>{name}：{day} 起退步，错误率 {average}%，界限 {limit}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/control.py" />
+      <source>{name}: too few decisions since the exam</source>
+      <translation>{name}：考试后判定太少</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/control.py" />
+      <source>{name}: within the limit, {average} per cent wrong of {limit}</source>
+      <translation>{name}：在界限内，错误率 {average}%，界限 {limit}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>After the exam</source>
@@ -20906,46 +21050,6 @@
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>▲ Relapsed after the exam: {trainees}.</source>
       <translation>▲ 考试后退步：{trainees}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/control_chart.py" />
-      <source>average</source>
-      <translation>平均</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/control_chart.py" />
-      <source>limit</source>
-      <translation>界限</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/control_chart.py" />
-      <source>per cent wrong</source>
-      <translation>错误率</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/control_chart.py" />
-      <source>samples of {count} decisions or more</source>
-      <translation>每组至少 {count} 个判定</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/control_chart.py" />
-      <source>standard</source>
-      <translation>标准</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/control_chart.py" />
-      <source>{name}: relapsed since {day}, {average} per cent wrong where the limit is {limit}</source>
-      <translation>{name}：{day} 起退步，错误率 {average}%，界限 {limit}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/control_chart.py" />
-      <source>{name}: too few decisions since the exam</source>
-      <translation>{name}：考试后判定太少</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/control_chart.py" />
-      <source>{name}: within the limit, {average} per cent wrong of {limit}</source>
-      <translation>{name}：在界限内，错误率 {average}%，界限 {limit}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/items.py" />
@@ -21460,6 +21564,11 @@
       <translation>最近 4 周</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/review/assignments.py" />
+      <source>Rounds that test: {belief}</source>
+      <translation>检验用的牌局：{belief}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/review/remedials_page.py" />
       <source>By</source>
       <translation>布置人</translation>
@@ -21511,11 +21620,6 @@
       <location filename="../../trainer/school/review/remedials_page.py" />
       <source>{told}; {run} of {needed} in a row</source>
       <translation>{told}；连续 {run} / {needed}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/review/assignments.py" />
-      <source>Rounds that test: {belief}</source>
-      <translation>检验用的牌局：{belief}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/review/reviewer.py" />
@@ -21571,110 +21675,6 @@
       <location filename="../../trainer/school/seating.py" />
       <source>round {round} has no mistake {number} by today's rules</source>
       <translation>按现在的规则牌局 {round} 没有错误 {number}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>It also covers a skill that is new to you.</source>
-      <translation>顺带练一项您没练过的技能。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>It also covers skills that are due today.</source>
-      <translation>顺带练今天该复习的其他技能。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>It also repeats something that you had wrong.</source>
-      <translation>同时复习您答错过的内容。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>It brings back {skills} with new cards.</source>
-      <translation>换新牌再来{skills}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>It introduces {skills}.</source>
-      <translation>首次出现{skills}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>It is a true random deal: nothing in it was arranged.</source>
-      <translation>这是真正随机的一局，没有任何安排。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>It practises {skills}, as chosen.</source>
-      <translation>所选的技能：{skills}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>It repeats {skills}, due today.</source>
-      <translation>今天该复习{skills}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>It tests for wrong rules: {skills}.</source>
-      <translation>查明有无错误规则：{skills}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>It was dealt for a skill that is due today.</source>
-      <translation>这局针对今天该复习的技能。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>It was dealt for a skill that is new to you.</source>
-      <translation>这局针对一项您没练过的技能。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>It was dealt for a skill that you have not mastered yet.</source>
-      <translation>这局针对您尚未掌握的技能。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>It was dealt for chosen skills.</source>
-      <translation>这局针对所选的技能。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>It was dealt for something that went wrong a few rounds ago. The cards are new.</source>
-      <translation>这局针对几局之前出错的内容，牌是新的。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>It was dealt to see whether you hold a wrong rule.</source>
-      <translation>这局用来查明您是否依从错误规则。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>It was dealt to test skills you have yet to show.</source>
-      <translation>这一局测试您尚未证明的技能。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>The debrief says which one. Here it would give the round away.</source>
-      <translation>具体哪一个复盘时再说：现在说就透底了。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>You have not mastered {skills} yet.</source>
-      <translation>您尚未掌握{skills}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>You have yet to show {skills}.</source>
-      <translation>您尚未证明{skills}。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/session/why_words.py" />
-      <location filename="../../trainer/ui/live_wall/station_view.py" />
-      <location filename="../../trainer/ui/table/panel/live_panel.py" />
-      <source>{count} more</source>
-      <translation>
-        <numerusform>还有 {count} 项</numerusform>
-      </translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/delivery_status.py" />
@@ -23574,36 +23574,6 @@
       <translation>{clause} 说明了如何裁定或禁止什么，却被标为“不是规则”。确实如此吗？</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/workshop/step_changes.py" />
-      <source>Collect the folds</source>
-      <translation>收弃牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/step_changes.py" />
-      <source>Offer {play}</source>
-      <translation>询问 {play}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/step_changes.py" />
-      <source>Pay winning bets</source>
-      <translation>赔赢注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/step_changes.py" />
-      <source>Take losing bets</source>
-      <translation>收输注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/step_changes.py" />
-      <source>Tuck the folds</source>
-      <translation>压好弃牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/step_changes.py" />
-      <source>{players} touch their cards</source>
-      <translation>{players}碰牌</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/workshop/rules_forms.py" />
       <source>Ace high or better</source>
       <translation>A高牌或以上</translation>
@@ -24234,6 +24204,36 @@
       <location filename="../../trainer/school/workshop/stake_rules.py" />
       <source>{times} times the Ante</source>
       <translation>Ante 的 {times} 倍</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/step_changes.py" />
+      <source>Collect the folds</source>
+      <translation>收弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/step_changes.py" />
+      <source>Offer {play}</source>
+      <translation>询问 {play}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/step_changes.py" />
+      <source>Pay winning bets</source>
+      <translation>赔赢注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/step_changes.py" />
+      <source>Take losing bets</source>
+      <translation>收输注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/step_changes.py" />
+      <source>Tuck the folds</source>
+      <translation>压好弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/step_changes.py" />
+      <source>{players} touch their cards</source>
+      <translation>{players}碰牌</translation>
     </message>
     <message>
       <location filename="../../trainer/shots/quick.py" />

@@ -32,3 +32,19 @@ def test_a_text_that_is_cut_has_what_the_others_can_spare(qtbot: QtBot) -> None:
         table.show()
     who, what, where = map(table.columnWidth, range(3))
     assert what > who + where
+
+
+def test_where_not_every_word_has_room_as_many_columns_as_possible_are_whole(
+    qtbot: QtBot,
+) -> None:
+    """Some had all of their words in one line, and the others' words were cut."""
+    cell = "Yesterday afternoon"
+    table = TextTable("days", "Days", [TextColumn(phrase(title), 20) for title in "ABCDEF"])
+    qtbot.addWidget(table)
+    table.present([TextRow("1", (cell,) * 6)])
+    with qtbot.waitExposed(table):
+        table.show()
+    word = table._least[0]
+    table.resize(6 * word - 8, 200)
+    widths = [table.columnWidth(at) for at in range(6)]
+    assert sum(each >= word for each in widths) == 5, widths

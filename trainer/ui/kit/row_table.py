@@ -268,6 +268,10 @@ class RowTable(QTableView):
         least = next((each for each in (self._least, heads, short) if sum(each) <= room), None)
         if least is None:
             return shared_out(self._words, room, self._shares)
+        if least is not self._least:  # then as many columns as possible have their words whole
+            lacks = [max(0, word - each) for word, each in zip(self._least, least, strict=True)]
+            whole = whole_first(lacks, room - sum(least))
+            least = [each + more for each, more in zip(least, whole, strict=True)]
         low = self._in_fewest_lines(least, room)
         more = [needed - each for needed, each in zip(self._words, low, strict=True)]
         given = whole_first(more, room - sum(low))

@@ -28834,8 +28834,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people_controller.py" />
-      <source>You are also signed in at another station. Both deliver your work: nothing is lost or doubled.</source>
-      <translation>Вы вошли и на другой станции. Обе доставляют сделанное: ничего не теряется и не двоится.</translation>
+      <source>You are also signed in at another station, or the program was cut off before. Nothing is lost or doubled.</source>
+      <translation>Вы вошли и на другой станции, или программа прервалась раньше. Ничего не теряется и не двоится.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people_controller.py" />

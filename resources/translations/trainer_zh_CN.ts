@@ -28614,8 +28614,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people_controller.py" />
-      <source>You are also signed in at another station. Both deliver your work: nothing is lost or doubled.</source>
-      <translation>您在另一个工作站也已登录。两处都会上传您的记录：不会丢失或重复。</translation>
+      <source>You are also signed in at another station, or the program was cut off before. Nothing is lost or doubled.</source>
+      <translation>您在另一个工作站也已登录，或程序此前曾中断。不会丢失或重复。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people_controller.py" />

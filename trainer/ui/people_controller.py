@@ -68,10 +68,11 @@ def plain_note() -> str:
 
 
 def elsewhere_note() -> str:
-    """The note to a person who is signed in twice."""
+    """The note to a person who is signed in twice, or did not sign out: a program that was cut off
+    told the school nothing."""
     return say(
-        "You are also signed in at another station. Both deliver your work: nothing is lost or "
-        "doubled."
+        "You are also signed in at another station, or the program was cut off before. Nothing is "
+        "lost or doubled."
     )
 
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
+from msgspec import structs
 from PySide6.QtWidgets import QApplication
 
 from trainer.goal import Goal
@@ -151,10 +152,10 @@ def _audit(app: Application, *, broken: bool) -> None:
     assert daily is not None, "a school has copies"
     now_ms = app.people.wall_ms()
     made = daily.take()
-    nights = [replace(made, at_ms=now_ms - night * 86_400_000) for night in range(4)]
-    nights[2] = replace(nights[2], restored=True)
+    nights = [structs.replace(made, at_ms=now_ms - night * 86_400_000) for night in range(4)]
+    nights[2] = structs.replace(nights[2], restored=True)
     if broken:
-        nights[0] = replace(nights[0], fault=EVENTS_LOST)
+        nights[0] = structs.replace(nights[0], fault=EVENTS_LOST)
     daily.record(daily.schedule, tuple(nights))
     app.turn_to(AUDIT)
 

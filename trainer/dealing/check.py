@@ -14,7 +14,7 @@ from trainer.dealing.finding import Act, Code, Finding, Verdict
 from trainer.dealing.misdeals import find_misdeals
 from trainer.dealing.order_check import find_slips, tell_early
 from trainer.dealing.procedure import Part, Step, StepKind
-from trainer.dealing.script import Script, as_dealt
+from trainer.dealing.script import Script, as_dealt, is_contested
 from trainer.dealing.wager_check import compare_wagers
 from trainer.game.hand_call import SpokenHand
 from trainer.game.hands import Ranking, Strength
@@ -159,11 +159,19 @@ def _match(comparison: Comparison, places: Sequence[int], acts: Sequence[Act]) -
     if places and acts:
         comparison.claims.append(Claim(tuple(places), tuple(acts)))
     elif places:
-        steps = comparison.script.steps
-        comparison.findings += [comparison.missing(steps[place]) for place in places]
+        left = [comparison.script.steps[place] for place in places]
+        due = [step for step in left if not _is_idle(comparison.script, step)]
+        comparison.findings += [comparison.missing(step) for step in due]
     else:
         undue = [act for act in acts if not is_harmless(comparison, act)]
         comparison.findings += [comparison.not_due(act) for act in undue]
+
+
+def _is_idle(script: Script, step: Step) -> bool:
+    """True for the dealer's hand in a round that all gave up, where only a reading has it opened:
+    no hand stands against it."""
+    read = step.source.kind is SourceKind.READING
+    return step.kind is StepKind.REVEAL_DEALER and read and not is_contested(script.settlement)
 
 
 def find_left_over(comparison: Comparison, done: Mapping[int, int]) -> None:

@@ -221,6 +221,11 @@ def in_action(settled: SeatSettlement) -> list[Line]:
     return [line for line in settled.lines if not line.forfeited]
 
 
+def is_contested(settlement: Settlement) -> bool:
+    """True if any wager is still in action after the folds."""
+    return any(in_action(seat) for seat in settlement.seats)
+
+
 # After every seat.
 _DEALERS_TURN = 99
 

@@ -14,7 +14,7 @@ from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Ruling
 from trainer.dealing.procedure import Part, StepKind
-from trainer.dealing.script import Script, script_for
+from trainer.dealing.script import Script, is_contested, script_for
 from trainer.game.pay import SourceKind, Teaching
 from trainer.game.round import Round
 from trainer.game.settle import settle
@@ -27,6 +27,7 @@ from trainer.wording import say
 # Said when bets are closed, it misleads.
 _OPENS_BETS = "announce place_your_bets"
 FAILING = (Severity.CRITICAL, Severity.SERIOUS)
+_DEALERS_HAND = (StepKind.REVEAL_DEALER, StepKind.CALL_DEALER)
 
 
 class Score(Struct, frozen=True):
@@ -126,7 +127,7 @@ def severity(verdict: Verdict, finding: Finding) -> Severity:
         return Severity.SERIOUS
     if finding.code is Code.OUT_OF_ORDER and finding.source.kind is SourceKind.READING:
         return Severity.MINOR
-    if finding.whole_duty and (finding.source.kind is SourceKind.DOCUMENT or _unseen(finding)):
+    if finding.whole_duty and _is_grave_to_leave(verdict, finding):
         return Severity.SERIOUS
     if finding.code is Code.UNEXPECTED and finding.got == _OPENS_BETS:
         return Severity.SERIOUS
@@ -142,9 +143,14 @@ def severity(verdict: Verdict, finding: Finding) -> Severity:
     return Severity.MINOR
 
 
-def _unseen(finding: Finding) -> bool:
-    """True if the dealer's hand was never shown: no player can tell what was won or lost."""
-    return finding.due is not None and finding.due.kind is StepKind.REVEAL_DEALER
+def _is_grave_to_leave(verdict: Verdict, finding: Finding) -> bool:
+    """True for a duty of the document; for the dealer's hand at any house, unless all gave up and
+    nothing was won or lost by it."""
+    if finding.due is not None and finding.due.kind in _DEALERS_HAND:
+        unseen = finding.due.kind is StepKind.REVEAL_DEALER
+        ordered = unseen or finding.source.kind is SourceKind.DOCUMENT
+        return ordered and is_contested(verdict.script.settlement)
+    return finding.source.kind is SourceKind.DOCUMENT
 
 
 def _slipped_far(verdict: Verdict, finding: Finding) -> bool:

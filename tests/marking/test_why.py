@@ -18,12 +18,21 @@ def test_a_fold_keeps_pair_plus_in_play() -> None:
     assert "The fold gives up only the Ante. Pair Plus stays in play, and a pair pays $5." in why
 
 
-@pytest.mark.parametrize(("house", "what"), [("six-card-bonus", "card"), ("mbs", "hand")])
-def test_cards_dealt_to_an_empty_place_are_a_misdeal(house: str, what: str) -> None:
-    """6CB Dealing procedures ¶1, where the cards come one by one; MBS 3.6."""
-    whys = told(house, {"deal dealer": "deal dealer; deal 5"}, part=Part.WHOLE)
-    right = f"You dealt a {what} to a place without a wager. That is a misdeal."
-    assert any(why.startswith(right) for why in whys)
+@pytest.mark.parametrize(
+    ("house", "astray", "what"),
+    [
+        ("six-card-bonus", "deal 5; deal 6", "card to a place without a wager. That is a misdeal."),
+        ("six-card-bonus", "deal 5", "card to a place without a wager. It has to be backed up."),
+        ("mbs", "deal 5", "hand to a place without a wager. That is a misdeal."),
+    ],
+)
+def test_cards_dealt_to_an_empty_place_are_a_misdeal(house: str, astray: str, what: str) -> None:
+    """6CB Irregularities ¶3: one card is backed up, more are a misdeal; MBS 3.6."""
+    whys = told(house, {"deal dealer": f"deal dealer; {astray}"}, part=Part.WHOLE)
+    assert any(why.startswith(f"You dealt a {what}") for why in whys)
+    assert all(
+        why.endswith("the hand is void. All wagers go back.") == ("backed" in what) for why in whys
+    )
 
 
 def test_a_fourth_card_voids_the_hand() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
+from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb, act_in
 from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.dealing.irregularity import Ruling
 from trainer.dealing.procedure import Misdeal, Part
@@ -122,10 +122,12 @@ def stopped(verdict: Verdict, finding: Finding) -> str:
     """The misdeal, and its consequence for the round at this house."""
     assert finding.stopped is not None, "it stops the round"
     misdeal = _misdeal(verdict, finding)
+    left = say("Left as it lies, the hand is void. All wagers go back.")
     if _could_be_moved(verdict, finding):
         moved = say("Moving the complete hand at once would have put it right.")
-        left = say("Left as it lies, the hand is void. All wagers go back.")
         return paragraph(misdeal, moved, left)
+    if _could_be_backed_up(verdict, finding):
+        return paragraph(dealt_to_nobody(verdict, put_right=True), left)
     return paragraph(misdeal, say_phrase(_FOLLOWS[finding.stopped.ruling]))
 
 
@@ -145,6 +147,17 @@ def _could_be_moved(verdict: Verdict, finding: Finding) -> bool:
     places = [*(seat.number for seat in verdict.script.round_.seats), DEALER]
     waiting = any(str(Action(Verb.DEAL, place)) not in dealt for place in places)
     return waiting and any(each.source.cite == finding.source.cite for each in moves)
+
+
+def _could_be_backed_up(verdict: Verdict, finding: Finding) -> bool:
+    """True for the only card that went to a place without a wager, where one card is backed up."""
+    house, round_ = verdict.script.house, verdict.script.round_
+    if house.irregularities is None or finding.got is None:
+        return False
+    deals = [act for act in map(act_in, verdict.trace) if act is not None and act.verb is Verb.DEAL]
+    astray = [str(act) for act in deals if act.place and round_.seat(act.place) is None]
+    backs_up = any(each.ruling is Ruling.BACK_UP for each in house.irregularities.lines)
+    return backs_up and astray == [finding.got]
 
 
 def _misdeal(verdict: Verdict, finding: Finding) -> str:

@@ -6,13 +6,15 @@ import pytest
 from msgspec.structs import replace
 
 from tests.some_houses import house
+from trainer.errors import RoundError
 from trainer.game.bets import breaches
 from trainer.game.cards import Card
 from trainer.game.demands import Times
-from trainer.game.money import Money
+from trainer.game.money import Money, Odds
 from trainer.game.notation import read_round
+from trainer.game.pay import JackpotShare, PayTable
 from trainer.game.round import Decision, Seat, Tender
-from trainer.game.rules import BetRule
+from trainer.game.rules import BetRule, HouseRules, Situation
 from trainer.game.wagers import Wager
 
 
@@ -65,3 +67,35 @@ def test_play_may_be_told_as_two_or_three_antes(
     plain = {"house": "mbs", "dealer": ["Kh", "6s", "2d"], "seats": [seat]}
     (read,) = read_round(plain, {"mbs": rules}).seats
     assert read.stake(Wager.PLAY) == (None if play is None else Money(play))
+
+
+def _refused(rules: HouseRules, **more: str) -> list[tuple[str, str]]:
+    seat = {"seat": 4, "cards": ["8h", "8c", "4s"], "decision": "play",
+            "wagers": {"ante": more.pop("ante", "5"), "progressive": 5}}  # fmt: skip
+    plain = {"house": "mbs", "dealer": ["Kh", "6s", "2d"], "seats": [seat], "jackpot": 9000, **more}
+    try:
+        read_round(plain, {"mbs": rules})
+    except RoundError as refused:
+        return [(str(each.where[-1]), each.code) for each in refused.problems]
+    return []
+
+
+def test_a_meter_whose_share_is_no_whole_number_of_cents_is_refused() -> None:
+    rules = house("mbs").rules
+    (side,) = (each for each in rules.sides if each.wager is Wager.PROGRESSIVE)
+    assert isinstance(side.table, PayTable)
+    rows = tuple(replace(each, award=JackpotShare(10)) for each in side.table.rows)
+    shared = replace(side, table=replace(side.table, rows=rows))
+    paid = replace(rules, sides=tuple(shared if each is side else each for each in rules.sides))
+    assert _refused(paid, jackpot="12345.60") == []
+    assert _refused(paid, jackpot="12345.67") == [("jackpot", "bad_stake")]
+    assert _refused(rules, jackpot="12345.67") == []
+
+
+def test_an_ante_that_its_odds_do_not_pay_exactly_is_refused() -> None:
+    """A house may pay less than even money where the dealer does not qualify."""
+    rules = house("mbs").rules
+    less = replace(rules.ante[Situation.NOT_QUALIFIED], odds=Odds(1, 2))
+    halved = replace(rules, ante={**rules.ante, Situation.NOT_QUALIFIED: less})
+    assert _refused(halved, ante="0.02") == []
+    assert _refused(halved, ante="0.01") == [("ante", "bad_stake")]

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import dataclasses
+from typing import Any
+
 import pytest
+from msgspec.structs import replace
 
 from tests.marking.marked_changes import HOUSES, PAIR_OF_NINES, marked, told
 from trainer.dealing.finding import Code
 from trainer.dealing.procedure import Part
+from trainer.game.money import Odds
+from trainer.game.pay import PayTable
 from trainer.marking.causes import entries
+from trainer.marking.mark import mark
 from trainer.marking.mistake import Severity
 from trainer.marking.why_wagers import in_short
 
@@ -175,6 +182,22 @@ def test_another_houses_table_is_named() -> None:
     """MBS 4.3 pays a flush 4 to 1; 3 to 1 is the table of a house beside it."""
     (why,) = told("mbs", {"pay 3 pair_plus 20": "pay 3 pair_plus 15"}, cards="Kc 9c 4c")
     assert "3 to 1 is what Six Card Bonus pays." in why
+
+
+def test_a_house_whose_odds_do_not_pay_that_stake_exactly_is_passed_over() -> None:
+    """Any house of one's own may pay 3 to 2: nobody could mark a stake of 5 cents any more."""
+    rules = HOUSES["prime"].rules
+    bonus = rules.ante_bonus.table
+    assert isinstance(bonus, PayTable)
+    odd = replace(bonus, rows=tuple(replace(each, award=Odds(3, 2)) for each in bonus.rows))
+    other = replace(rules, ante_bonus=replace(rules.ante_bonus, table=odd))
+    cents: dict[str, Any] = {"stakes": {"ante": "0.05"}}
+    marking = marked("mbs", {}, cards="7h 6d 5c", **cents)
+    script = marking.verdict.script
+    beside = replace(script, house=dataclasses.replace(script.house, others={"odd": other}))
+    trace = ["pay 3 ante_bonus 0.08" if "bonus" in each else each for each in marking.verdict.trace]
+    (mistake,) = mark(beside, trace).mistakes
+    assert mistake.why.startswith("You paid $0.08, $0.03 too much. Pay $0.05. A straight earns")
 
 
 def test_a_hand_never_dealt_at_a_table_of_one_is_told_by_its_seat() -> None:

@@ -240,11 +240,14 @@ _UNEQUAL = {
 
 
 def _unpayable(rules: HouseRules, round_: Round) -> Iterator[Breach]:
-    """Stakes for which some row of the pay table is not a whole number of cents."""
+    """Stakes of which some payment is not a whole number of cents."""
     tables = [(side.wager, side.table) for side in rules.sides]
     tables.append((Wager.ANTE, rules.ante_bonus.table))
     for wager, table in tables:
         unit = _unit(table) if isinstance(table, PayTable) else 1
+        if wager is Wager.ANTE:
+            outcomes = (*rules.ante.values(), *rules.play.values())
+            unit = lcm(unit, *(each.odds.den for each in outcomes if each.odds is not None))
         for seat in round_.seats:
             if wager in seat.stakes and seat.stakes[wager].cents % unit:
                 message = say(
@@ -257,4 +260,5 @@ def _unpayable(rules: HouseRules, round_: Round) -> Iterator[Breach]:
 def _unit(table: PayTable) -> int:
     """The smallest number of cents whose multiples the table pays exactly."""
     # A payment is whole where each denominator divides the stake: 3 to 2 on 5 cents is not.
-    return lcm(*(row.award.den for row in table.rows if isinstance(row.award, Odds)))
+    paid = (award for row in table.rows for award in (row.award, row.in_doubt))
+    return lcm(*(award.den for award in paid if isinstance(award, Odds)))

@@ -113,6 +113,10 @@ class Odds(Struct, frozen=True, order=True):
             raise InexactPayout(f"{self} on {stake} is not a whole number of cents")
         return Money(cents)
 
+    def makes(self, paid: Money, stake: Money) -> bool:
+        """True if these odds pay that stake exactly this amount."""
+        return stake.cents * self.num == paid.cents * self.den
+
     @property
     def ratio(self) -> Fraction:
         return _ratio(self.num, self.den)

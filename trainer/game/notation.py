@@ -331,6 +331,9 @@ class _Reading:
             jackpot = Money.of(written)
             if jackpot <= NOTHING:
                 raise BadMoney(f"{jackpot} is not a jackpot; write an amount above zero")
+            for share in self.rules.jackpot_shares if self.rules is not None else ():
+                if jackpot.cents * share.percent % 100:
+                    raise BadMoney(f"{share} of {jackpot} is not a whole number of cents")
         except BadMoney as reason:
             self.wrong(("jackpot",), "bad_stake", str(reason))
             return None

@@ -14,7 +14,7 @@ from trainer.game.demands import Demand, Equals, PostedLimits, Times, WithinLimi
 from trainer.game.hands import Category, Ranking, Strength, all_hands, strength_of_ranks
 from trainer.game.house_words import HouseWords, SpokenWords, spoken_words
 from trainer.game.money import Money, Odds
-from trainer.game.pay import JudgedOn, PayTable, Posted, Source
+from trainer.game.pay import JackpotShare, JudgedOn, PayTable, Posted, Source
 from trainer.game.wagers import Wager
 from trainer.wording import Phrase, say_phrase, speaking_of
 
@@ -243,6 +243,13 @@ class HouseRules(Struct, frozen=True):
             if side.wager is wager:
                 return side
         return None
+
+    @property
+    def jackpot_shares(self) -> tuple[JackpotShare, ...]:
+        """The parts of a meter that its tables pay."""
+        tables = [side.table for side in self.sides] + ([self.envy.table] if self.envy else [])
+        rows = (row for table in tables if isinstance(table, PayTable) for row in table.rows)
+        return tuple(row.award for row in rows if isinstance(row.award, JackpotShare))
 
     @property
     def forfeited_by_folding(self) -> frozenset[Wager]:

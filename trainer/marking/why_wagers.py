@@ -249,7 +249,7 @@ def _other_row(verdict: Verdict, finding: Finding, line: Line, paid: Money) -> I
     own = rules.ranking.category(rules.ranking.strength(seat.cards))
     for row in table.rows:
         odds = table.odds(row.hand)
-        if odds is None or odds.pays(line.stake) != paid or row.hand not in _NAMED:
+        if odds is None or not odds.makes(paid, line.stake) or row.hand not in _NAMED:
             continue
         category = Category(row.hand.value)
         hand = category_words(category)
@@ -266,7 +266,7 @@ def _has_a_row(rules: HouseRules, line: Line, paid: Money) -> bool:
     if not isinstance(table, PayTable) or line.stake is None:
         return False
     listed = (table.odds(row.hand) for row in table.rows)
-    return any(odds is not None and odds.pays(line.stake) == paid for odds in listed)
+    return any(odds is not None and odds.makes(paid, line.stake) for odds in listed)
 
 
 def _with_the_ante(finding: Finding, line: Line) -> bool:
@@ -301,5 +301,5 @@ def _elsewhere(verdict: Verdict, finding: Finding, line: Line, paid: Money) -> I
         rows = (row for row in (table.rows if table else ()) if row.hand in shown)
         first = next(rows, None)
         odds = table.odds(first.hand) if table and first else None
-        if odds is not None and odds.pays(line.stake) == paid:
+        if odds is not None and odds.makes(paid, line.stake):
             yield say("{odds} is what {house} pays.", odds=odds.words, house=other.title)

@@ -240,12 +240,12 @@ def _odds_traps(flash: Flash, odds: Odds, stake: Money) -> Iterator[tuple[Money,
     yield odds.pays(stake) + stake, plus
     if flash.wager is Wager.PAIR_PLUS and flash.row is not None:
         other = _award(flash.rules.ante_bonus.table, flash.row)
-        if isinstance(other, Odds):
+        if isinstance(other, Odds) and not stake.cents * other.num % other.den:
             yield other.pays(stake), "PP06"
     if flash.wager is Wager.ANTE_BONUS and flash.row is not None:
         side = flash.rules.side(Wager.PAIR_PLUS)
         other = _award(side.table if side else None, flash.row)
-        if isinstance(other, Odds):
+        if isinstance(other, Odds) and not stake.cents * other.num % other.den:
             yield other.pays(stake), "AB05"
     if odds.ratio > 1:
         yield odds.pays(stake) - stake, "AR02"

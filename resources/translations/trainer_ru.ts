@@ -13385,7 +13385,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
-      <source>Call the dealer: {hand}</source>
+      <source>Call the hand: {hand}</source>
       <translation>Объявить руку дилера: {hand}</translation>
     </message>
     <message>
@@ -28287,6 +28287,11 @@
       <location filename="../../trainer/ui/panel_words.py" />
       <source>: {amount}</source>
       <translation>: {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>Called the hand: {hand}</source>
+      <translation>Объявлена рука дилера: {hand}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/panel_words.py" />

@@ -13357,7 +13357,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
-      <source>Call the dealer: {hand}</source>
+      <source>Call the hand: {hand}</source>
       <translation>报荷官的牌：{hand}</translation>
     </message>
     <message>
@@ -28069,6 +28069,11 @@
       <location filename="../../trainer/ui/panel_words.py" />
       <source>: {amount}</source>
       <translation>：{amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>Called the hand: {hand}</source>
+      <translation>已报荷官的牌：{hand}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/panel_words.py" />

@@ -184,7 +184,7 @@ def test_the_place_is_said_with_its_stake_and_the_cut(worked: Worked) -> None:
         ("pay 2 ante 1250", "Paid Ante, seat 2, $1,250"),
         ("take 2 progressive", "Took Progressive Jackpot, seat 2"),
         ("reveal dealer", "Revealed the dealer's hand"),
-        ("call dealer high_card", "Called the dealer: high card"),
+        ("call dealer high_card", "Called the hand: high card"),
         ("collect 5", "Collected seat 5"),
     ],
 )

@@ -55,6 +55,8 @@ def last_act(rules: HouseRules, action: Action) -> str:
                 return say("Revealed the dealer's hand")
             return say("Revealed the hand: {place}", place=where)
         case Verb.CALL:
+            if action.place == DEALER:
+                return say("Called the hand: {hand}", hand=called(rules, action))
             return say("Called {place}: {hand}", place=where, hand=called(rules, action))
         case Verb.ANNOUNCE:
             return say("Said: {words}", words=announced(rules, action))

@@ -188,7 +188,7 @@ def test_a_second_examiner_reads_in_words_what_was_done(day: Day) -> None:
     first = tasks_seen(evidence, day.practice.curriculum)[0]
     dealer = next(each.pieces for each in first.done if each.place == "Dealer")
     assert dealer[0] == "Reveal the dealer"
-    assert dealer[1].startswith("Call the dealer: ")
+    assert dealer[1].startswith("Call the hand: ")
     assert any(each.place.startswith("Seat ") and each.pieces[-1] == "Clear" for each in first.done)
     assert not any("_" in piece for each in first.done for piece in each.pieces)
 

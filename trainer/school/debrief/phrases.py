@@ -123,7 +123,7 @@ _FIXED = {
 def _call(rules: HouseRules, action: Action) -> str:
     said = called(rules, action)
     if action.place == DEALER:
-        return say("Call the dealer: {hand}", hand=said)
+        return say("Call the hand: {hand}", hand=said)
     return say("Call {hand}", hand=said)
 
 

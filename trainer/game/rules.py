@@ -169,6 +169,12 @@ class Placard(Struct, frozen=True):
     limits: tuple[WithinLimits, ...]
     note: str = ""
 
+    @property
+    def odds(self) -> str:
+        """The odds of its Pair Plus, by which people tell placards apart: ``40-30-6-3-1``."""
+        awards = [row.award for row in self.pair_plus.rows]
+        return "-".join(str(each.num) for each in awards if isinstance(each, Odds))
+
 
 class Felt(Struct, frozen=True):
     """The print of the layout, and its colours: centre, middle, edge."""

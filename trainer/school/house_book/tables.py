@@ -226,7 +226,7 @@ def row_words(row: Row) -> str:
 
 def _placard(rules: HouseRules, placard: Placard) -> Iterator[BookSection]:
     """The two pay tables of the placard, and its limits."""
-    name, title = f"placard.{placard.name}", say("Placard {name}", name=placard.name)
+    name, title = f"placard.{placard.name}", say("Placard {name}", name=placard.odds)
     no_row = say_phrase(NO_ROW)
     pair_plus = tuple(_rows(rules, f"{name}.pair_plus", placard.pair_plus))
     bonus = tuple(_rows(rules, f"{name}.ante_bonus", placard.ante_bonus))

@@ -103,7 +103,8 @@ class _Sides:
         pen.write(right, rules.title, 13, bold=True, colour=light, side=RIGHT)
         edition = say("Edition {edition}, side {number}", edition=rules.edition, number=number)
         placard = self._sheet.placard
-        words = f"{say('Placard {name}', name=placard)} · {edition}" if placard else edition
+        posted = say("Placard {name}", name=rules.placards[placard].odds) if placard else ""
+        words = f"{posted} · {edition}" if posted else edition
         pen.write(
             right.translated(0, 62).adjusted(0, 0, 0, -14), words, 8.5, colour=light, side=RIGHT
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from enum import Enum
 from functools import partial
 
@@ -10,6 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
+from trainer.game.rules import Placard
 from trainer.ui.printing.export_button import MenuButton
 from trainer.wording import phrase, say, say_phrase
 
@@ -36,13 +37,13 @@ class PrintMenu(MenuButton):
     def __init__(self) -> None:
         super().__init__(say("Print"), "houses.print")
 
-    def offer(self, placards: Sequence[str]) -> None:
+    def offer(self, placards: Mapping[str, Placard]) -> None:
         """Offer the handouts, for each placard if pay tables are posted."""
         old, menu = self.menu(), QMenu(self)
         menu.setObjectName("houses.print.menu")
         menu.setAccessibleName(say("Print"))
-        for placard in placards:
-            self._fill(menu.addMenu(say("Placard {name}", name=placard)), placard)
+        for name, placard in placards.items():
+            self._fill(menu.addMenu(say("Placard {name}", name=placard.odds)), name)
         if not placards:
             self._fill(menu, "")
         self.setMenu(menu)

@@ -328,7 +328,7 @@ class HousesPage(NamedWidget):
 
     def _head(self, book: HouseBook, comparison: HouseComparison | None) -> None:
         rules = book.of.rules
-        self.print.offer(tuple(rules.placards) if rules.posts_pay_tables else ())
+        self.print.offer(rules.placards if rules.posts_pay_tables else {})
         self._title.setText(book.title)
         if rules.document == DOCUMENT:  # the felt's words may be those of the house that was copied
             under = say(

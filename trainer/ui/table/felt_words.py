@@ -25,7 +25,7 @@ def felt_words(rules: HouseRules, placard: str | None = None) -> FeltWords:
         spots=tuple(SpotWords(wager, words, _short(words)) for wager, words in rules.spots.items()),
         printed=_printed(posted),
         colours=rules.felt.colours,
-        placard=say("Placard {name}", name=shown.name) if shown else "",
+        placard=say("Placard {name}", name=shown.odds) if shown else "",
         currency=rules.currency,
         place=rules.words.place,
     )

@@ -56,6 +56,7 @@ def test_every_mistake_is_on_paper_with_its_rule(home: Path) -> None:
     for mistake in sheet.grade.mistakes:
         assert mistake_head(mistake) in paper
         assert mistake_rule(shown, mistake) in paper
+    assert "You did not pay" in paper
     written = "".join(block for part in printout.parts for block in part)
     assert "DROP TABLE &lt;b&gt;" in written
 
@@ -137,6 +138,8 @@ def test_what_was_marked_again_is_told_by_whom_why_and_what_it_was(home: Path) -
     printout = printed_sheet(shown)
     paper = unescape("".join(block for part in printout.parts for block in part))
     assert headline(shown.sheet) == "Passed"
+    assert "The trainee did not pay" in paper, "the examiner reads it"
+    assert "You did not pay" not in paper
     assert (
         "by Sue: MBS 3.14.1 was read wrongly. It was: failed in Ties (errors: 3, critical: 3). "
         "It is: passed (errors: 1, critical: 0)."

@@ -18278,8 +18278,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/people_page.py" />
-      <location filename="../../trainer/ui/door_part.py" />
       <location filename="../../trainer/ui/people/account_page.py" />
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
       <source>New password</source>
       <translation>Новый пароль</translation>
     </message>
@@ -24480,8 +24480,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit_part.py" />
-      <location filename="../../trainer/ui/door_part.py" />
       <location filename="../../trainer/ui/people/forms.py" />
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
       <location filename="../../trainer/ui/workshop/part.py" />
       <source>Save</source>
       <translation>Сохранить</translation>
@@ -25166,36 +25166,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/door_part.py" />
-      <source>At least 8 characters.</source>
-      <translation>Не меньше 8 знаков.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/door_part.py" />
       <source>Changed</source>
       <translation>Изменено</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/door_part.py" />
-      <source>Choose your own password</source>
-      <translation>Придумайте свой пароль</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/door_part.py" />
       <source>In this demo school</source>
       <translation>В этой демонстрационной школе</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/door_part.py" />
-      <location filename="../../trainer/ui/people/account_page.py" />
-      <source>Repeat the new password</source>
-      <translation>Повторите новый пароль</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/door_part.py" />
-      <location filename="../../trainer/ui/exam/task_release.py" />
-      <location filename="../../trainer/ui/people/account_page.py" />
-      <source>Sign out</source>
-      <translation>Выйти</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/door_part.py" />
@@ -25206,17 +25183,6 @@
       <location filename="../../trainer/ui/door_part.py" />
       <source>The school's records cannot be reached. Trainees who signed in here before can sign in. Work is delivered later.</source>
       <translation>Записи школы недоступны. Войти могут ученики, которые входили здесь раньше. Сделанное доставят потом.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/door_part.py" />
-      <source>The start password is on a list. Choose one only you know.</source>
-      <translation>Начальный пароль есть в списке. Придумайте такой, который знаете только вы.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/door_part.py" />
-      <location filename="../../trainer/ui/people/set_up_page.py" />
-      <source>The two passwords do not match.</source>
-      <translation>Пароли не совпадают.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/door_part.py" />
@@ -26269,6 +26235,13 @@
       <location filename="../../trainer/ui/exam/task_release.py" />
       <source>Release the next task</source>
       <translation>Выдать следующее задание</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/task_release.py" />
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <source>Sign out</source>
+      <translation>Выйти</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/task_release.py" />
@@ -28455,6 +28428,12 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/account_page.py" />
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <source>Repeat the new password</source>
+      <translation>Повторите новый пароль</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_page.py" />
       <source>The two entries do not match.</source>
       <translation>Введённое не совпадает.</translation>
     </message>
@@ -28730,6 +28709,12 @@
       <translation>Записи школы хранятся на этом компьютере. Люди входят или занимаются без учётной записи. Прежние занятия остаются.</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/people/set_up_page.py" />
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <source>The two passwords do not match.</source>
+      <translation>Пароли не совпадают.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/people/settings_card.py" />
       <source>A demo school</source>
       <translation>Демонстрационная школа</translation>
@@ -28798,6 +28783,16 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <source>At least 8 characters.</source>
+      <translation>Не меньше 8 знаков.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <source>Choose your own password</source>
+      <translation>Придумайте свой пароль</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
       <source>Locked</source>
       <translation>Заблокировано</translation>
     </message>
@@ -28826,6 +28821,11 @@
       <location filename="../../trainer/ui/people/sign_in_page.py" />
       <source>The school does not see these rounds.</source>
       <translation>Школа этих раундов не видит.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <source>The start password is on a list. Choose one only you know.</source>
+      <translation>Начальный пароль есть в списке. Придумайте такой, который знаете только вы.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people_controller.py" />

@@ -18208,8 +18208,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/people_page.py" />
-      <location filename="../../trainer/ui/door_part.py" />
       <location filename="../../trainer/ui/people/account_page.py" />
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
       <source>New password</source>
       <translation>新密码</translation>
     </message>
@@ -24340,8 +24340,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit_part.py" />
-      <location filename="../../trainer/ui/door_part.py" />
       <location filename="../../trainer/ui/people/forms.py" />
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
       <location filename="../../trainer/ui/workshop/part.py" />
       <source>Save</source>
       <translation>保存</translation>
@@ -25010,36 +25010,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/door_part.py" />
-      <source>At least 8 characters.</source>
-      <translation>至少 8 个字符。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/door_part.py" />
       <source>Changed</source>
       <translation>已更改</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/door_part.py" />
-      <source>Choose your own password</source>
-      <translation>请设自己的密码</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/door_part.py" />
       <source>In this demo school</source>
       <translation>在此演示学校</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/door_part.py" />
-      <location filename="../../trainer/ui/people/account_page.py" />
-      <source>Repeat the new password</source>
-      <translation>再次输入新密码</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/door_part.py" />
-      <location filename="../../trainer/ui/exam/task_release.py" />
-      <location filename="../../trainer/ui/people/account_page.py" />
-      <source>Sign out</source>
-      <translation>退出</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/door_part.py" />
@@ -25050,17 +25027,6 @@
       <location filename="../../trainer/ui/door_part.py" />
       <source>The school's records cannot be reached. Trainees who signed in here before can sign in. Work is delivered later.</source>
       <translation>无法连接学校记录。曾在本工作站登录过的学员可以登录。练习内容稍后上传。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/door_part.py" />
-      <source>The start password is on a list. Choose one only you know.</source>
-      <translation>初始密码写在名单上。请设一个只有您知道的。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/door_part.py" />
-      <location filename="../../trainer/ui/people/set_up_page.py" />
-      <source>The two passwords do not match.</source>
-      <translation>两次密码不一致。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/door_part.py" />
@@ -26093,6 +26059,13 @@
       <location filename="../../trainer/ui/exam/task_release.py" />
       <source>Release the next task</source>
       <translation>发放下一题</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/task_release.py" />
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <source>Sign out</source>
+      <translation>退出</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/task_release.py" />
@@ -28237,6 +28210,12 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/account_page.py" />
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <source>Repeat the new password</source>
+      <translation>再次输入新密码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_page.py" />
       <source>The two entries do not match.</source>
       <translation>两次输入不一致。</translation>
     </message>
@@ -28510,6 +28489,12 @@
       <translation>学校记录保存在本机。大家登录，或不用账户练习。此前的练习保留。</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/people/set_up_page.py" />
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <source>The two passwords do not match.</source>
+      <translation>两次密码不一致。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/people/settings_card.py" />
       <source>A demo school</source>
       <translation>演示学校</translation>
@@ -28578,6 +28563,16 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <source>At least 8 characters.</source>
+      <translation>至少 8 个字符。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <source>Choose your own password</source>
+      <translation>请设自己的密码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
       <source>Locked</source>
       <translation>已锁定</translation>
     </message>
@@ -28606,6 +28601,11 @@
       <location filename="../../trainer/ui/people/sign_in_page.py" />
       <source>The school does not see these rounds.</source>
       <translation>学校看不到这些牌局。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <source>The start password is on a list. Choose one only you know.</source>
+      <translation>初始密码写在名单上。请设一个只有您知道的。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people_controller.py" />

@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from trainer.errors import InputError, Problem
+from trainer.errors import InputError
 from trainer.school.demo_mark import demo_secrets
 from trainer.school.new_school import Founder
 from trainer.school.people.rights import Right, has_right, role_title
 from trainer.school.people.secrets import Secret
 from trainer.ui import routes
 from trainer.ui.application import Application
-from trainer.ui.kit.form_dialog import NamedField, Trouble
-from trainer.ui.kit.grounds import NamedWidget
-from trainer.ui.kit.theme import scaled
-from trainer.ui.kit.widgets import Button, column, frame, label, press_key, row, wrapped
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.people.account_page import AccountPage, AccountShown
 from trainer.ui.people.set_up_page import SetUpPage
-from trainer.ui.people.sign_in_page import LockedPage, SignInPage, SignInShown
+from trainer.ui.people.sign_in_page import (
+    CardForm,
+    SignInPage,
+    SignInShown,
+    locked_page,
+    own_password_page,
+)
 from trainer.ui.people.station_school import MOST_OFFERED
 from trainer.wording import say
 
 SIGN_IN: PageName[SignInPage] = PageName(routes.SIGN_IN)
-LOCKED: PageName[LockedPage] = PageName(routes.LOCKED)
-OWN_PASSWORD: PageName[OwnPasswordPage] = PageName(routes.OWN_PASSWORD)
+LOCKED: PageName[CardForm] = PageName(routes.LOCKED)
+OWN_PASSWORD: PageName[CardForm] = PageName(routes.OWN_PASSWORD)
 ACCOUNT: PageName[AccountPage] = PageName(routes.ACCOUNT)
 SET_UP: PageName[SetUpPage] = PageName(routes.SET_UP)
 
@@ -63,11 +63,11 @@ class DoorPart:
         return self._app.window.pages.page(SIGN_IN)
 
     @property
-    def locked(self) -> LockedPage:
+    def locked(self) -> CardForm:
         return self._app.window.pages.page(LOCKED)
 
     @property
-    def own_password(self) -> OwnPasswordPage:
+    def own_password(self) -> CardForm:
         return self._app.window.pages.page(OWN_PASSWORD)
 
     @property
@@ -171,15 +171,15 @@ class DoorPart:
         page.without.connect(lambda: self._app.people.seat(None))
         return page
 
-    def _build_locked(self) -> LockedPage:
-        page = LockedPage()
-        page.unlocked.connect(self._unlock)
-        page.signed_out.connect(self._app.people.sign_out)
+    def _build_locked(self) -> CardForm:
+        page = locked_page()
+        page.entered.connect(self._unlock)
+        page.left.connect(self._app.people.sign_out)
         return page
 
-    def _build_own_password(self) -> OwnPasswordPage:
-        page = OwnPasswordPage()
-        page.chosen.connect(self._choose)
+    def _build_own_password(self) -> CardForm:
+        page = own_password_page()
+        page.entered.connect(self._choose)
         page.left.connect(self._app.people.sign_out)
         return page
 
@@ -209,64 +209,3 @@ def _out_of_reach() -> str:
         "The school's records cannot be reached. Trainees who signed in here before can sign "
         "in. Work is delivered later."
     )
-
-
-WIDE = 460
-
-
-class OwnPasswordPage(NamedWidget):
-    """Asks for a new password twice. Emits it, or that the person leaves."""
-
-    chosen = Signal(str)
-    left = Signal()
-
-    def __init__(self) -> None:
-        super().__init__("own-password", say("Choose your own password"))
-        self.new = NamedField(
-            "own-password.new", say("New password"), hidden=True, says=say("At least 8 characters.")
-        )
-        self.again = NamedField("own-password.again", say("Repeat the new password"), hidden=True)
-        self.trouble = Trouble("own-password.trouble")
-        self.keep = Button(say("Save"), "own-password.keep", kind="primary", key="Enter")
-        self.leave = Button(say("Sign out"), "own-password.leave", does=self.left)
-        self.keep.clicked.connect(self._ask)
-        card = frame("card")
-        card.setFixedWidth(scaled(WIDE))
-        says = wrapped(say("The start password is on a list. Choose one only you know."))
-        card.setLayout(
-            column(
-                label(say("Choose your own password"), "panel"),
-                says,
-                4,
-                self.new,
-                self.again,
-                self.trouble,
-                4,
-                row(self.keep, self.leave, None, gap=10),
-                gap=10,
-                around=(28, 24, 28, 24),
-            )
-        )
-        self.setLayout(column(None, row(None, card, None), None, around=28))
-
-    def present(self) -> None:
-        """Empty the form."""
-        self.trouble.clear()
-        for field in (self.new, self.again):
-            field.write("")
-        self.new.take_keyboard()
-
-    def refuse(self, problems: Iterable[Problem | str]) -> None:
-        """Say why nothing was changed."""
-        self.trouble.tell(problems)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not press_key(self, event, {"Enter": self._ask}) and event.key() != Qt.Key.Key_Escape:
-            super().keyPressEvent(event)
-
-    def _ask(self, *_: object) -> None:
-        if self.new.text != self.again.text:
-            self.refuse((say("The two passwords do not match."),))
-            self.again.take_keyboard()
-        else:
-            self.chosen.emit(self.new.text)

@@ -1,4 +1,4 @@
-"""The page to sign in on, and the page of a locked window."""
+"""The page to sign in on, and the pages that ask for a password alone."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import (
     Button,
     Elided,
+    Piece,
     column,
     emptied,
     frame,
@@ -138,62 +139,82 @@ class SignInPage(NamedWidget):
         _centre(self, card)
 
 
-class LockedPage(NamedWidget):
-    """A locked window: says who locked it, and nothing of what is behind. Emits the password, or
-    that somebody else wants to sign in."""
+class CardForm(NamedWidget):
+    """Asks on a card in the middle of the window for a password, or for a new one twice. Emits it,
+    or that the person leaves."""
 
-    unlocked = Signal(str)
-    signed_out = Signal()
+    entered = Signal(str)
+    left = Signal()
 
-    def __init__(self) -> None:
-        super().__init__("locked", say("Locked"))
-        self._who = Elided("", "panel", name="locked.who")
-        self.password = NamedField("locked.password", say("Password"), hidden=True)
-        self.trouble = Trouble("locked.trouble")
-        self.enter = Button(say("Unlock"), "locked.enter", kind="primary", key="Enter")
+    def __init__(
+        self,
+        name: str,
+        spoken: str,
+        says: str,
+        fields: Sequence[NamedField],
+        *,
+        enter: str,
+        leave: str,
+    ) -> None:
+        super().__init__(name, spoken)
+        self._fields = fields
+        self._heading = Elided(spoken, "panel", name=f"{name}.who")
+        self.trouble = Trouble(f"{name}.trouble")
+        self.enter = Button(enter, f"{name}.enter", kind="primary", key="Enter", does=self._ask)
         self.enter.setMinimumHeight(42)
-        self.leave = Button(say("Sign in as somebody else"), "locked.leave", does=self.signed_out)
-        self.enter.clicked.connect(self._ask)
+        self.leave = Button(leave, f"{name}.leave", does=self.left)
         card = frame("card")
         card.setFixedWidth(scaled(FORM_WIDE) + 56)
-        says = wrapped(say("Locked. Your work is kept, and the clock is stopped."))
-        says.setProperty("tone", "quiet")
-        card.setLayout(
-            column(
-                self._who,
-                says,
-                4,
-                self.password,
-                self.trouble,
-                4,
-                self.enter,
-                self.leave,
-                gap=10,
-                around=(28, 24, 28, 24),
-            )
-        )
+        told = wrapped(says, tone="quiet")
+        above: tuple[Piece, ...] = (self._heading, told, 4, *fields, self.trouble)
+        pieces = (*above, 4, self.enter, self.leave)
+        card.setLayout(column(*pieces, gap=10, around=(28, 24, 28, 24)))
         _centre(self, card)
 
-    def present(self, name: str) -> None:
-        """Show whose window it is."""
-        self._who.setText(name)
-        self._who.setAccessibleName(name)
+    def present(self, heading: str = "") -> None:
+        """Empty the form; the heading is whose window it is."""
+        if heading:
+            self._heading.setText(heading)
+            self._heading.setAccessibleName(heading)
         self.trouble.clear()
-        self.password.write("")
-        self.password.take_keyboard()
+        for field in self._fields:
+            field.write("")
+        self._fields[0].take_keyboard()
 
     def refuse(self, problems: Iterable[Problem | str]) -> None:
-        """Say why it stays locked."""
+        """Say why nothing was done."""
         self.trouble.tell(problems)
-        self.password.take_keyboard()
+        self._fields[0].take_keyboard()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not press_key(self, event, {"Enter": self._ask}) and event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
 
     def _ask(self, *_: object) -> None:
-        if self.password.text:
-            self.unlocked.emit(self.password.text)
+        first, last = self._fields[0], self._fields[-1]
+        if first.text != last.text:
+            self.trouble.tell((say("The two passwords do not match."),))
+            last.take_keyboard()
+        elif first.text or len(self._fields) > 1:  # an empty new password is refused in words
+            self.entered.emit(first.text)
+
+
+def locked_page() -> CardForm:
+    """A locked window: says who locked it, and nothing of what is behind."""
+    says = say("Locked. Your work is kept, and the clock is stopped.")
+    password = NamedField("locked.password", say("Password"), hidden=True)
+    enter, leave = say("Unlock"), say("Sign in as somebody else")
+    return CardForm("locked", say("Locked"), says, (password,), enter=enter, leave=leave)
+
+
+def own_password_page() -> CardForm:
+    """A new password, in place of the one on the list."""
+    least = say("At least 8 characters.")
+    new = NamedField("own-password.new", say("New password"), hidden=True, says=least)
+    again = NamedField("own-password.again", say("Repeat the new password"), hidden=True)
+    says = say("The start password is on a list. Choose one only you know.")
+    spoken, enter, leave = say("Choose your own password"), say("Save"), say("Sign out")
+    return CardForm("own-password", spoken, says, (new, again), enter=enter, leave=leave)
 
 
 class _NameButton(Button):

@@ -20,6 +20,7 @@ from trainer.school.workshop.drafts import Workshop
 from trainer.school.workshop.proof import ProofRound, keys_of, proof_rounds, proved_by
 from trainer.school.workshop.proof_lines import otherwise
 from trainer.school.workshop.proof_list import OtherHouse
+from trainer.school.workshop.proof_words import bets_told, refused_told
 from trainer.school.workshop.rule_links import link_to_rule
 from trainer.school.workshop.ruling_proof import proved_by_ruling
 
@@ -134,3 +135,20 @@ def _case(proof: ProofRound) -> Case:
         mistakes=(),
         part="settlement",  # type: ignore[arg-type]
     )
+
+
+def test_bets_that_are_refused_are_told_seat_by_seat() -> None:
+    """The author was asked "Does the house refuse these bets?", and saw none."""
+    made = house("posted")
+    refused = [each for each in proof_rounds(made) if each.refused]
+    told = {refused_told(made.rules, each): bets_told(made.rules, each) for each in refused}
+    assert told
+    assert all(line.startswith("Seat ") and ": " in line for each in told.values() for line in each)
+    assert any("Ante $" in line for each in told.values() for line in each)
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_bets_are_refused_for_themselves_alone(name: str) -> None:
+    """A card that the dealer had too was in a hand of too many boxes."""
+    refused = [each for each in proof_rounds(house(name)) if each.refused]
+    assert not any("duplicate_card" in each.refused for each in refused)

@@ -264,7 +264,9 @@ class RoundSearch:
         for rule in self.hung.bets:
             seats = _breach(self.hung, rule)
             if seats:
-                round_ = self.round_of(self.dealers[0], seats)
+                dealt = {card for seat in seats for card in seat["cards"]}
+                own = (each for each in self.dealers if not dealt & {*_names(each)})
+                round_ = self.round_of(next(own, self.dealers[0]), seats)
                 codes = self._codes(self.rules, round_)
                 others = {
                     f"reading.{name}"

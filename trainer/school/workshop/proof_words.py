@@ -9,13 +9,14 @@ from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularity
 from trainer.drills.irregularities.bets import code_words
 from trainer.game.hands import Category
+from trainer.game.money import Money
 from trainer.game.notation import read_round
 from trainer.game.pay import Combination
 from trainer.game.round import Decision
 from trainer.game.rules import HouseRules, Situation
 from trainer.game.settle import Settlement, settle
 from trainer.game.wagers import Wager
-from trainer.marking.words import spot
+from trainer.marking.words import at_seat, capital, money, spot
 from trainer.school.workshop.proof import ProofRound
 from trainer.wording import phrase, say, say_list, say_phrase
 
@@ -95,6 +96,20 @@ def refused_told(rules: HouseRules, proof: ProofRound) -> str:
     """Why the bets of that round may not stand: ``Refused: Outside the limits``."""
     why = say_list([code_words(rules, each) for each in sorted(proof.refused)])
     return say("Refused: {why}", why=why)
+
+
+def bets_told(rules: HouseRules, proof: ProofRound) -> tuple[str, ...]:
+    """The bets of each seat of such a round: ``Seat 1: Ante $200, Play $200``."""
+    rows = [
+        (seat["seat"], [f"{_name(rules, wager)} {money(rules, Money.of(stake))}"
+                        for wager, stake in seat["wagers"].items()])
+        for seat in proof.round_["seats"]
+    ]  # fmt: skip
+    return tuple(
+        say("{name}: {value}", name=capital(at_seat(rules, number)),
+            value=say_list(bets, "") or say("none"))
+        for number, bets in rows
+    )  # fmt: skip
 
 
 def dealer_told(rules: HouseRules, proof: ProofRound) -> str:

@@ -32,7 +32,7 @@ from trainer.school.workshop import draft_proof, readings
 from trainer.school.workshop.proof import ProofRound, stands
 from trainer.school.workshop.proof_lines import HandLines, ProofLine, hand_lines, otherwise
 from trainer.school.workshop.proof_list import ListedRound, ProofList, proof_list
-from trainer.school.workshop.proof_words import dealer_told, key_words, refused_told
+from trainer.school.workshop.proof_words import bets_told, dealer_told, key_words, refused_told
 from trainer.school.workshop.reading_words import reading_told
 from trainer.school.workshop.rule_links import RuleLink, link_to, link_to_reading, link_to_rule
 from trainer.ui.application import Application
@@ -230,8 +230,9 @@ class ProofWork:
             told = refused_told(house.rules, proof)
             asks = say("Does the house refuse these bets?")
             return ProofShown(
-                title, listed.told, None, texts=((told, ()),), new=new, again=again, asks=asks
-            )
+                title, listed.told, None, texts=((told, bets_told(rules, proof)),), new=new,
+                again=again, asks=asks,
+            )  # fmt: skip
         hands = hand_lines(house, proof.round_)
         self._lines = tuple(line for hand in hands for line in hand.lines)
         others = otherwise(rules, self._list.others, proof.round_)[:OTHERWISE_AT_MOST]

@@ -15480,6 +15480,7 @@
       <location filename="../../trainer/school/house_book/answer_effects.py" />
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
       <location filename="../../trainer/school/workshop/proof_lines.py" />
+      <location filename="../../trainer/school/workshop/proof_words.py" />
       <location filename="../../trainer/school/workshop/reading_words.py" />
       <source>none</source>
       <translation>нет</translation>
@@ -15839,6 +15840,7 @@
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
       <location filename="../../trainer/school/house_book/wagers.py" />
+      <location filename="../../trainer/school/workshop/document_questions.py" />
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
       <location filename="../../trainer/school/workshop/round_questions.py" />
       <location filename="../../trainer/ui/workshop/sentence_tag.py" />
@@ -22768,6 +22770,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <location filename="../../trainer/school/workshop/document_questions.py" />
       <source>{wager} only with</source>
       <translation>{wager} только вместе с</translation>
     </message>

@@ -15432,6 +15432,7 @@
       <location filename="../../trainer/school/house_book/answer_effects.py" />
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
       <location filename="../../trainer/school/workshop/proof_lines.py" />
+      <location filename="../../trainer/school/workshop/proof_words.py" />
       <location filename="../../trainer/school/workshop/reading_words.py" />
       <source>none</source>
       <translation>无</translation>
@@ -15791,6 +15792,7 @@
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
       <location filename="../../trainer/school/house_book/wagers.py" />
+      <location filename="../../trainer/school/workshop/document_questions.py" />
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
       <location filename="../../trainer/school/workshop/round_questions.py" />
       <location filename="../../trainer/ui/workshop/sentence_tag.py" />
@@ -22644,6 +22646,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <location filename="../../trainer/school/workshop/document_questions.py" />
       <source>{wager} only with</source>
       <translation>{wager} 须同时下</translation>
     </message>

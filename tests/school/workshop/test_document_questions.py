@@ -349,6 +349,28 @@ def test_of_limits_by_the_sign_of_the_table_one_table_is_taken(home: Path) -> No
     assert stakes[Wager.PAIR_PLUS][-1] == Money.parse("50")
 
 
+def test_a_wager_that_the_document_lets_stand_beside_one_alone_is_asked_about(home: Path) -> None:
+    draft = Workshop(home, shelf()).begin("prime", "beside", "Beside", "B")
+    put_document(draft, "1. The Ante is from P100 to P5000. No Prime without an Ante.\n")
+    (needs,) = (each for each in open_questions(draft) if each.asks.startswith("Prime only with"))
+    assert needs.asks == (
+        "Prime only with: the document says Ante (B 1). Here it is Ante or Pair Plus. "
+        "Is that meant?"
+    )
+    assert needs.take is not None
+    needs.take(draft)
+    (rule,) = (each for each in draft.at(RULES_FILE, ("bets",)) if "needs" in each)
+    assert (rule["needs"], rule["rule"]) == (["ante"], "B 1")
+    (currency,) = (each for each in open_questions(draft) if each.place == ("names",))
+    assert currency.asks.startswith("Currency sign: the document says P.")
+    write(draft, "bets.1.applies", "no")
+    (none,) = (each for each in open_questions(draft) if each.asks.startswith("Prime only with"))
+    assert none.take is not None
+    none.take(draft)
+    (rule,) = (each for each in draft.at(RULES_FILE, ("bets",)) if "needs" in each)
+    assert (rule["needs"], rule["rule"]) == (["ante"], "B 1")
+
+
 def test_a_question_about_a_figure_is_answered_as_the_document_says(home: Path) -> None:
     draft = Workshop(home, shelf()).begin("mbs", "quay", "Quay", "Q")
     put_document(draft, QUAY)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from trainer.game.wagers import Wager
-from trainer.school.workshop.document_words import words_said
+from trainer.school.workshop.document_words import NEEDS, words_said
 
 
 @pytest.mark.parametrize(
@@ -174,3 +174,32 @@ The Ante is paid 1 to 1.
     assert [f"{each.wager} {each.of} {each.value}" for each in found] == [
         "ante not_qualified win", "play not_qualified push", "ante tie lose", "play tie lose",
     ]  # fmt: skip
+
+
+SIDES = (
+    (Wager.ANTE, "Ante"),
+    (Wager.PAIR_PLUS, "Pair Plus"),
+    (Wager.PRIME, "Prime"),
+    (Wager.SIX_CARD_BONUS, "6 Card Bonus"),
+)
+
+
+@pytest.mark.parametrize(
+    ("says", "expected"),
+    [
+        ("6CB 5-50, needs ante.", ["six_card_bonus ante"]),
+        ("The 6 Card Bonus may only be made by a player who has made an Ante.",
+         ["six_card_bonus ante"]),
+        ("No 6 Card Bonus without a Pair Plus.", ["six_card_bonus pair_plus"]),
+        ("A player must place an Ante to make a Prime bet.", ["prime ante"]),
+        ("The Prime bet does not need an Ante.", []),
+        ("Prime needs no Ante.", []),
+        ("You must make the Ante before the Prime is settled.", []),
+        ("A player who has an Ante may make the 6 Card Bonus.", []),
+        ("The 6 Card Bonus needs an Ante and a Pair Plus.", []),
+        ("Only the Ante is returned; the Prime requires a decision.", []),
+    ],
+)  # fmt: skip
+def test_beside_which_wager_another_may_be_made(says: str, expected: list[str]) -> None:
+    found = words_said(f"1. {says}\n", "R", SIDES)
+    assert [f"{each.wager} {each.value}" for each in found if each.of == NEEDS] == expected

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -19,11 +19,12 @@ from trainer.school.workshop.wager_set import take_bet
 from trainer.wording import Phrase, phrase, say, say_list, say_phrase
 
 _BASE = "no_base_wager"
-_NEEDS = {
+NEEDY = {
     Wager.PROGRESSIVE: "progressive_without_ante",
     Wager.PRIME: "prime_without_base",
     Wager.SIX_CARD_BONUS: "six_card_without_pair_plus",
 }
+"""The wagers that may need another beside them, with the code of that rule."""
 _EQUAL = "six_card_not_equal_pair_plus"
 _PLAIN: Mapping[str, tuple[Phrase, dict[str, Any]]] = {
     "one_hand_only": (phrase("Hands of one player, at most"), {"hands_per_player": 1}),
@@ -155,13 +156,19 @@ def _add(draft: Draft, value: str) -> None:
     draft.append(RULES_FILE, ("bets",), {**rule, "reading": UNCITED})
 
 
+def add_need(draft: Draft, wager: Wager, others: Sequence[str]) -> None:
+    """That wager stands only beside one of the others."""
+    rule = {"code": NEEDY[wager], "wager": wager.value, "needs": [*others]}
+    draft.append(RULES_FILE, ("bets",), {**rule, "reading": UNCITED})
+
+
 def _missing(rules: HouseRules) -> Iterator[tuple[str, str, dict[str, Any]]]:
     """The rules that the house could have: a key, its name, and what it says at first."""
     demands = [rule.demand for rule in rules.bets]
     need = {each.wager for each in demands if isinstance(each, Needs)}
     equal = {each.wager for each in demands if isinstance(each, Equals)}
     six, pair_plus = Wager.SIX_CARD_BONUS, Wager.PAIR_PLUS
-    for wager, code in _NEEDS.items():
+    for wager, code in NEEDY.items():
         if wager in rules.spots and wager not in need:
             title = say("{wager} only with", wager=rules.spot_name(wager))
             words = f"{title} {rules.spot_name(Wager.ANTE)}"

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from trainer.errors import Place
 from trainer.game.cards import Rank
-from trainer.game.demands import AnyOf, OneOf, PostedLimits, WithinLimits
+from trainer.game.demands import AnyOf, Needs, OneOf, PostedLimits, WithinLimits
 from trainer.game.hands import Category, hand_name
 from trainer.game.money import Money, Odds
 from trainer.game.pay import Award, Combination, JackpotShare, PayTable, Source
@@ -24,6 +24,7 @@ from trainer.library.house import RULES_FILE
 from trainer.library.workshop_file import OPEN_READINGS
 from trainer.school.words.figure_words import money_words
 from trainer.school.workshop.advice import Question, hung_rules
+from trainer.school.workshop.bet_forms import NEEDY, add_need
 from trainer.school.workshop.document_figures import (
     ANY_HAND,
     HIGH,
@@ -33,7 +34,7 @@ from trainer.school.workshop.document_figures import (
     named_in,
     wager_names,
 )
-from trainer.school.workshop.document_words import BASE, SIZE, STAYS, words_said
+from trainer.school.workshop.document_words import BASE, NEEDS, SIZE, STAYS, words_said
 from trainer.school.workshop.foreign_clauses import copied_reasons
 from trainer.school.workshop.form_pieces import Section, put_value
 from trainer.school.workshop.pay_table_forms import put_award
@@ -145,6 +146,7 @@ def _rules(
     yield from _folds(rules, is_read)
     yield from _size(rules, is_read)
     yield from _base(rules, is_read)
+    yield from _needs(rules, is_read)
 
 
 def _put_lowest(draft: Draft, rank: str) -> None:
@@ -274,6 +276,28 @@ def _base(rules: HouseRules, is_read: IsRead) -> Iterator[_Rule]:
                         partial(_put_base, ("bets", at, "any_of")))  # fmt: skip
 
 
+def _needs(rules: HouseRules, is_read: IsRead) -> Iterator[_Rule]:
+    """The wagers beside one of which another alone may be made."""
+    own = {rule.demand.wager: (at, rule) for at, rule in enumerate(rules.bets)
+           if isinstance(rule.demand, Needs)}  # fmt: skip
+    for wager in (each for each in NEEDY if each in rules.spots):
+        what = say("{wager} only with", wager=rules.spot_name(wager))
+        if wager not in own:
+            written: Place = ("bets", len(rules.bets))
+            yield _Rule(wager, NEEDS, "", say("no rule"), what, ("wagers",), written,
+                        partial(_put_needs, wager))  # fmt: skip
+            continue
+        at, rule = own[wager]
+        if isinstance(rule.demand, Needs) and not is_read(rule.source):
+            value = ",".join(sorted(rule.demand.others))
+            yield _Rule(wager, NEEDS, value, _told(rules, NEEDS, value), what, (f"bets.{at}",),
+                        ("bets", at), partial(_put_base, ("bets", at, "needs")))  # fmt: skip
+
+
+def _put_needs(wager: Wager, draft: Draft, others: str) -> None:
+    add_need(draft, wager, others.split(","))
+
+
 def _put_base(place: Place, draft: Draft, wagers: str) -> None:
     draft.put(RULES_FILE, place, wagers.split(","))
 
@@ -310,7 +334,8 @@ def _clauses(sources: Iterable[Source]) -> Iterator[str]:
 
 
 _CURRENCY = re.compile(
-    r"((?:\b[A-Z]{1,3})?\$|[€£¥₽])\s?\d|\d\s?([€£¥₽])|\b[Cc]urrency[:,\s]{1,3}([A-Z]{0,3}\$|[€£¥₽])"
+    r"((?:\b[A-Z]{1,3})?\$|[€£¥₽₱]|\b(?:PHP|KZT|ZAR|CHF)|\bP(?=\d))\s?\d|\d\s?([€£¥₽₱])"
+    r"|\b[Cc]urrency[:,\s]{1,3}([A-Z]{0,3}\$|[€£¥₽₱])"
 )
 
 
@@ -391,7 +416,7 @@ def _told(rules: HouseRules, of: str, value: str) -> str:
         return hand_name(Category.HIGH_CARD, Rank[value])
     if of == SIZE:
         return size_words(value)
-    if of == BASE:
+    if of in (BASE, NEEDS):
         return say_list([rules.spot_name(Wager(each)) for each in value.split(",")], "or")
     if of in tuple(Situation):
         return say_phrase(_RESULTS[value])

@@ -23,6 +23,8 @@ from trainer.school.workshop.rule_sentences import of_this_game, with_heads
 SIZE = "size"
 BASE = "base"
 """The wagers of which a hand needs one: ``ante``, or ``ante,pair_plus``."""
+NEEDS = "needs"
+"""The wagers beside one of which another alone may be made: ``ante``."""
 STAYS = "stays"
 """Said of a wager that a fold leaves in play."""
 
@@ -117,6 +119,7 @@ def words_said(text: str, cite: str, spots: tuple[tuple[Wager, str], ...]) -> tu
                 *_outcomes(part, stated, each, names, dict(spots)),
                 *_sizes(part, each, names),
                 *_bases(part, each, names),
+                *_needs(part, each, names),
             )
         )
     )
@@ -367,6 +370,37 @@ def _bases(part: str, each: Sentence, names: re.Pattern[str]) -> Iterator[Figure
     elif _MAY_BE_ALONE.search(part) or (_ONE_OF_TWO.search(part) and Wager.ANTE in named):
         both = ",".join((Wager.ANTE, Wager.PAIR_PLUS))
         yield Figure(Wager.ANTE, BASE, both, each.clause)
+
+
+_NEEDING = re.compile(
+    r"\b(?:needs?|requires?|not\b[^.;]{0,30}\bwithout|no\b[^.;]{0,30}\b(?:without|unless)"
+    r"|only (?:be )?(?:(?:made|placed|played|bet|taken|open|available) )?"
+    r"(?:with|beside|if|by|to|together with)"
+    r"|must (?:first |also )?(?:have|make|place)(?=[^.;]{0,40}\bto (?:make|place|play|bet)\b))\b",
+    re.IGNORECASE,
+)
+_NOT_NEEDED = re.compile(
+    r"\b(?:no[rt]?|never) (?:\w+ )?(?:needs?|requires?|required)\b|n['’]t (?:need|require)"
+    r"|\b(?:needs?|requires?) no\b"
+    r"|\beligible\b|\bnot (?:have to|be required)",
+    re.IGNORECASE,
+)
+
+
+def _needs(part: str, each: Sentence, names: re.Pattern[str]) -> Iterator[Figure]:
+    """Beside which one a side wager alone may be made, where the part names these two."""
+    found = _NEEDING.search(part)
+    if found is None or _NOT_NEEDED.search(part) or _CASE[Situation.FOLDED].search(part):
+        return
+    named = {*named_in(names, part)}
+    needy = named & {Wager.SIX_CARD_BONUS, Wager.PRIME, Wager.PROGRESSIVE}
+    others = named - needy
+    is_one = len(needy) == len(others) == 1 and others <= {Wager.ANTE, Wager.PAIR_PLUS}
+    if is_one and names.search(part, found.end()) is not None:
+        (wager,), (other,) = needy, others
+        first = named_in(names, part[: found.end()])[:1]
+        if first == [wager] or found[0].lower().startswith(("no", "must")):
+            yield Figure(wager, NEEDS, other.value, each.clause)
 
 
 def _of_ante(part: str, end: int, names: re.Pattern[str]) -> bool:

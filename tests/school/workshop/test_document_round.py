@@ -127,6 +127,12 @@ def test_a_ruling_on_what_no_house_file_knows_is_still_a_rule() -> None:
     assert ruling_clauses(text, "R") == {"R 1"}
 
 
+def test_no_document_says_nothing_of_the_round() -> None:
+    """The first step of a draft without one could not be opened."""
+    assert steps_said("", "R") == ()
+    assert rulings_said("", "R") == ()
+
+
 @pytest.mark.parametrize("of", ["from the dealer ", "cards exposed ", "no player may ", "a"])
 def test_the_round_of_a_long_line_is_read_at_once(of: str) -> None:
     """In processor time, of which it takes some milliseconds."""

@@ -70,12 +70,12 @@ def rulings_said(text: str, cite: str) -> tuple[RulingSaid, ...]:
     """What the document rules on irregularities. A sentence about one that names no ruling, two or
     a condition is there without a ruling."""
     parts = _parts(text, cite)
-    before = ("", *(f"{head}{part}" if clause == then else ""
-                    for (head, part, clause), (*_, then) in pairwise(parts)))  # fmt: skip
+    before = ["", *(f"{head}{part}" if clause == then else ""
+                    for (head, part, clause), (*_, then) in pairwise(parts))]  # fmt: skip
     return tuple(
         dict.fromkeys(
             RulingSaid(event, when, ruling, clause)
-            for (head, part, clause), one in zip(parts, before, strict=True)
+            for (head, part, clause), one in zip(parts, before, strict=False)
             for event, when, ruling in _ruled(f"{head}{part}", one)
         )
     )

@@ -17,6 +17,7 @@ from trainer.records.quick import ItemPlanned, QuickAnswered, QuickBegun, QuickL
 from trainer.records.registry.rows.log import DeliveryRow, RefusedRow
 from trainer.records.registry.rows.marks import MismatchRow, QuickRow, RoundRow
 from trainer.school.marker.copy import Copy
+from trainer.school.marker.marker import Marker
 from trainer.school.practice import RECORDS, Practice
 
 HUGE = "9" * 40
@@ -122,6 +123,23 @@ def test_a_round_that_cannot_be_read_costs_its_account_no_other(
     room.mark()
     assert [each.attempt for each in room.registry.rows(RoundRow)] == [read[0].attempt]
     assert [each.attempt for each in room.registry.rows(MismatchRow)] == [unread[0].attempt]
+
+
+def test_between_deliveries_that_take_long_those_of_others_are_marked(
+    room: Classroom, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("trainer.school.marker.marker.LONGEST_S", 0)
+    for name in ("one", "two", "three"):
+        told = _told(room, tmp_path / name, _pays("5"))
+        room.registry.submit(told[0].id, STATION, room.desk.stranger, told)
+    told = _told(room, tmp_path / "mine", _pays("5"))
+    room.registry.submit(told[0].id, STATION, room.desk.trainee, told)
+    marker = Marker(room.registry, lambda: room.practice.curriculum, tmp_path / "marking")
+    steps = marker.work()
+    assert (next(steps), next(steps)) == (1, 1)
+    assert room.registry.count(RoundRow, account=room.desk.trainee) == 1
+    assert sum(steps) == 2
+    marker.close()
 
 
 def _laid(chips: Any) -> Poison:

@@ -120,6 +120,7 @@ class Marker:
         self._share = share
         self._copies: OrderedDict[str, Copy] = OrderedDict()
         self._untold = 0
+        self._turns: dict[str, int] = {}
 
     def close(self) -> None:
         """Give the copies back."""
@@ -167,8 +168,17 @@ class Marker:
         carried out by itself."""
         first = waiting[0]
         others = takewhile(lambda each: each.chain != SCHOOL, waiting)
-        together = [first] if first.chain == SCHOOL else list(others)
-        return self._marks(together) or sum(map(self._mark_alone, _in_time(together)))
+        together = [first] if first.chain == SCHOOL else self._in_turn(list(others))
+        marked = self._marks(together) or sum(map(self._mark_alone, _in_time(together)))
+        turn = max(self._turns.values(), default=0) + 1
+        self._turns |= {each.account: turn for each in together[:marked]}
+        return marked
+
+    def _in_turn(self, several: list[DeliveryRow]) -> list[DeliveryRow]:
+        """Those of accounts whose turn was the longest ago come first: where one takes all the
+        time that there is, the next time begins with another."""
+        self._turns = {each.account: self._turns.get(each.account, 0) for each in several}
+        return sorted(several, key=lambda each: self._turns[each.account])
 
     def _marks(self, several: Sequence[DeliveryRow]) -> int:
         """Mark the first of these together, in time; 0 if something in them cannot be marked."""

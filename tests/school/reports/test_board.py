@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -19,6 +20,7 @@ from trainer.records.registry.rows.marks import (
     rounds,
     standings,
 )
+from trainer.school.exam.pass_chance import Ready, ready
 from trainer.school.progress.readiness import Readiness
 from trainer.school.reports.board import BoardRow
 from trainer.school.reports.pages.class_page import Backups, ClassRoute, load_class, tell_class
@@ -66,6 +68,30 @@ def test_who_hardly_errs_is_ready_and_who_errs_is_not() -> None:
     assert poor.readiness is Readiness.LEARNING
     assert good.judged.per_cent is not None
     assert good.judged.per_cent >= 90
+
+
+def test_the_chance_of_who_did_nothing_since_is_not_worked_out_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A board that is refreshed, or shown for another time, took twice as long."""
+    worked_out: list[Ready] = []
+
+    def counted(*told: Any) -> Ready:
+        worked_out.append(ready(*told))
+        return worked_out[-1]
+
+    monkeypatch.setattr("trainer.school.reports.board.ready", counted)
+    school = filled()
+    reports = school.reports(load_houses())
+    before = reports.board(Scope(CLASS, HOUSE)).rows
+    assert reports.board(Scope(CLASS, HOUSE)).rows == before
+    assert len(worked_out) == len(before) == 2
+    with school.engine.begin() as db:
+        mine = rounds.c.account == before[0].account
+        db.execute(rounds.update().where(mine).values({"right": 5}))
+    after = reports.board(Scope(CLASS, HOUSE)).rows
+    assert len(worked_out) == 3
+    assert (after[0].readiness, after[1:]) == (Readiness.LEARNING, before[1:])
 
 
 def test_who_has_done_little_is_not_ready() -> None:

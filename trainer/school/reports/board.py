@@ -45,9 +45,11 @@ def class_ready(
     view: View,
     book: Callable[[str], Container[str]],
     asked_by_exam: Callable[[str], ExamDemands],
+    known: KnownReady,
 ) -> Mapping[str, Ready]:
     """The readiness of each trainee of the view, by account: for the house of the scope, else for
-    the one that the class is taught. A trainee without a house has no entry."""
+    the one that the class is taught. A trainee without a house has no entry. What is ``known`` is
+    worked out again where something was marked since."""
     wanted = _wanted(view)
     if not wanted:
         return {}
@@ -57,7 +59,9 @@ def class_ready(
     skills = skills_done(db, accounts, (view.today - LAPSES_DAYS) * DAY_MS)
     held = _held(beliefs_of(db, accounts), wanted)
     return {
-        account: ready(
+        account: _once(
+            known,
+            (account, house),
             done.get(account, ()),
             _answers(skills[account], book(house)),
             asked_by_exam(house),
@@ -65,6 +69,23 @@ def class_ready(
         )
         for account, house in wanted.items()
     }
+
+
+KnownReady = dict[tuple[str, str], tuple[tuple[Any, ...], Ready]]
+"""The readiness worked out last, by account and house, with what it follows from."""
+
+
+def _once(known: KnownReady, of: tuple[str, str], *told: Any) -> Ready:
+    """Half of what a class board costs is to work this out, and few have worked since."""
+    if of not in known or known[of][0] != told:
+        if len(known) >= MOST_KNOWN:
+            known.clear()
+        known[of] = told, ready(*told)
+    return known[of][1]
+
+
+MOST_KNOWN = 200
+"""Of each some 30 kB are kept, more than what is shown of it."""
 
 
 def beliefs_due_since(db: Db, view: View) -> Mapping[str, int]:

@@ -36,7 +36,7 @@ from trainer.school.clock import Clock, day_of
 from trainer.school.curriculum import drill_title
 from trainer.school.exam.default_exam import default_exam
 from trainer.school.progress.readiness import ReadinessJudged, judged
-from trainer.school.reports.board import Board, beliefs_due_since, board, class_ready
+from trainer.school.reports.board import Board, KnownReady, beliefs_due_since, board, class_ready
 from trainer.school.reports.control import Relapse, relapses
 from trainer.school.reports.pareto import By, Pareto, belief_words, pareto
 from trainer.school.reports.scope import Group, Scope, View
@@ -74,6 +74,7 @@ class Reports:
         self._registry, self._shelf, self._recipes = registry, shelf, recipes
         self._clock, self._by = clock, by
         self.book = Books(shelf).book
+        self._known: KnownReady = {}
 
     # --- what can be chosen
 
@@ -213,7 +214,7 @@ class Reports:
                 judged(found, self._skill, self._wrong_rule, self._area),
                 due_since_ms=due.get(account),
             )
-            for account, found in class_ready(db, view, self.book, exam).items()
+            for account, found in class_ready(db, view, self.book, exam, self._known).items()
         }
 
     def _skill(self, skill: str) -> str:

@@ -227,10 +227,10 @@ def test_a_round_settled_by_a_hand_that_nobody_saw_is_not_passed() -> None:
     ("house", "left"),
     [("posted", 0), ("boxes", 1), ("mbs", 2), ("prime", 2), ("six-card-bonus", 1)],
 )
-def test_a_dealers_hand_that_nobody_plays_against_may_stay_closed(house: str, left: int) -> None:
-    """POSTED 3; BOX ¶3: it is opened for those who go on. MBS 3.12, PRIME ¶14 and 6CB Round of Play
-    ¶5 have it opened all the same, but nothing was won or lost by it."""
+def test_a_dealers_hand_that_nobody_plays_against_is_opened_where_the_document_orders_it(
+    house: str, left: int
+) -> None:
+    """MBS 3.12, PRIME ¶14 and 6CB Round of Play ¶5 order it of every round; POSTED does not."""
     closed = {"reveal dealer": "", **({"call dealer high_card": ""} if left == 2 else {})}
     marking = marked(house, closed, decision="fold", stakes={"ante": 5})
-    assert [each.severity for each in marking.mistakes] == [Severity.MINOR] * left
-    assert marking.score.passed
+    assert [each.severity for each in marking.mistakes] == [Severity.SERIOUS] * left

@@ -27,7 +27,6 @@ from trainer.wording import say
 # Said when bets are closed, it misleads.
 _OPENS_BETS = "announce place_your_bets"
 FAILING = (Severity.CRITICAL, Severity.SERIOUS)
-_DEALERS_HAND = (StepKind.REVEAL_DEALER, StepKind.CALL_DEALER)
 
 
 class Score(Struct, frozen=True):
@@ -144,13 +143,12 @@ def severity(verdict: Verdict, finding: Finding) -> Severity:
 
 
 def _is_grave_to_leave(verdict: Verdict, finding: Finding) -> bool:
-    """True for a duty of the document; for the dealer's hand at any house, unless all gave up and
-    nothing was won or lost by it."""
-    if finding.due is not None and finding.due.kind in _DEALERS_HAND:
-        unseen = finding.due.kind is StepKind.REVEAL_DEALER
-        ordered = unseen or finding.source.kind is SourceKind.DOCUMENT
-        return ordered and is_contested(verdict.script.settlement)
-    return finding.source.kind is SourceKind.DOCUMENT
+    """True for a duty of the document; also for the dealer's hand that was never shown, as no
+    player can tell what was won or lost, unless all gave up."""
+    if finding.source.kind is SourceKind.DOCUMENT:
+        return True
+    unseen = finding.due is not None and finding.due.kind is StepKind.REVEAL_DEALER
+    return unseen and is_contested(verdict.script.settlement)
 
 
 def _slipped_far(verdict: Verdict, finding: Finding) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import replace
@@ -33,6 +34,7 @@ from trainer.school.debrief.briefing import PlayedRound, debrief_of, figures_of,
 from trainer.school.marker.todays_marks import mistakes_that_count, round_marked
 from trainer.school.marks_stamp import GUIDED
 from trainer.school.practice import RECORDS, Practice
+from trainer.school.reports.counts import chances_of
 from trainer.school.session.plan import FIRST_HAND_MS, hand_ms
 from trainer.school.sitting import Sitting
 from trainer.school.skills.judgement import judged
@@ -194,7 +196,7 @@ def test_what_the_school_gets_of_such_a_round_counts_in_no_sum(practice: Practic
         script_for(sitting.house, sitting.round_, settle(sitting.house.rules, sitting.round_)), []
     ).verdict
     book = practice.skills.book(HOUSE)
-    marked, items = round_marked(found, attempt.dealt, NOTHING_OBSERVED, verdict, book)
+    marked, items = round_marked(found, attempt.dealt, NOTHING_OBSERVED, verdict, book, ())
     assert (marked.hands, marked.elapsed_ms, marked.right, marked.lines) == (0, 0, 0, 0)
     assert (marked.counts, items) == ({}, ())
     assert Store(practice._log).mistakes_of([sitting.attempt_id])[sitting.attempt_id] == ()
@@ -212,6 +214,11 @@ def test_the_school_hears_of_mistakes_where_no_hand_was_come_to(practice: Practi
     assert made
     assert tuple(mistakes_that_count(found, made)) == made
     assert tuple(mistakes_that_count(replace(found, mode=GUIDED), made)) == ()
+    script = script_for(sitting.house, sitting.round_, settle(sitting.house.rules, sitting.round_))
+    chances = chances_of(made, script)
+    assert chances.keys() == {"asked_table", "asked_play", "asked_six_card_bonus"}
+    many = Counter(f"asked_{each.wager or 'table'}" for each in made)
+    assert all(chances[base] >= count for base, count in many.items())
 
 
 # ---------------------------------------------------------------------------- a disk that is slow

@@ -164,7 +164,9 @@ class MarksOf:
         hit = counted and any(each.seen == Seen.HIT for each in seen.exposures)
         known = beliefs.explaining(*at) if hit and beliefs.can_be_sure(*at) else {}
         why = Explained(known, verdict)
-        marked, items = round_marked(result, dealt, seen, verdict, self._book(result.house))
+        marked, items = round_marked(
+            result, dealt, seen, verdict, self._book(result.house), counted
+        )
         return _Marked(
             houses=(result.house,),
             zone_min=dealt.zone_min,

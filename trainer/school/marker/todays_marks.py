@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from trainer.dealing.finding import Verdict
 from trainer.drills.skills.registry import Skillbook
@@ -36,7 +36,13 @@ from trainer.school.marks_stamp import GONE, GUIDED
 from trainer.school.questions.item_houses import ItemHouses
 from trainer.school.questions.result import derived
 from trainer.school.recorded_rounds import derived_from, played
-from trainer.school.reports.counts import counts_of_quick, counts_of_round, items_of, source_of
+from trainer.school.reports.counts import (
+    chances_of,
+    counts_of_quick,
+    counts_of_round,
+    items_of,
+    source_of,
+)
 from trainer.school.review.assignments import clean_round, clean_sitting
 from trainer.school.skills.round_evidence import EvidenceMaker
 from trainer.wording import in_english
@@ -92,11 +98,11 @@ class TodaysMarks:
             marking = marking_of(found)
             made = derived_from(attempt, found, marking, self._showing)
         book = self._showing.book(found.house.id)
-        marked, items = round_marked(
-            made.result, attempt.dealt, made.observed, marking.verdict, book
-        )
         known = {_same(each): each.misreading for each in stood}
-        counted = mistakes_that_count(made.result, made.mistakes)
+        counted = tuple(mistakes_that_count(made.result, made.mistakes))
+        marked, items = round_marked(
+            made.result, attempt.dealt, made.observed, marking.verdict, book, counted
+        )
         mistakes = tuple(mistake_marked(each, known.get(_same(each))) for each in counted)
         return Marks(rounds=(marked,), mistakes=mistakes, items=items)
 
@@ -131,10 +137,15 @@ def _same(mistake: MistakeMade | MistakeRow) -> tuple[object, ...]:
 
 
 def round_marked(
-    result: RoundResult, dealt: Dealt, seen: Observed, verdict: Verdict, book: Skillbook
+    result: RoundResult,
+    dealt: Dealt,
+    seen: Observed,
+    verdict: Verdict,
+    book: Skillbook,
+    mistakes: Collection[MistakeMade],
 ) -> tuple[RoundMarked, tuple[ItemRow, ...]]:
     """A round, and the items that it asked. One in which no hand was worked, or that was guided,
-    is told of and counts in no figure."""
+    is told of and counts in no figure but for its ``mistakes`` that count, and their chances."""
     counts = result.hands > 0
     marked = RoundMarked(
         attempt=result.attempt,
@@ -157,7 +168,9 @@ def round_marked(
         elapsed_ms=result.elapsed_ms if counts else 0,
         clean=clean_round(dealt, seen, passed=result.passed, whole=not unworked(verdict)),
         source=source_of(dealt),
-        counts=counts_of_round(verdict, seen.observations, book) if counts else {},
+        counts=counts_of_round(verdict, seen.observations, book)
+        if counts
+        else chances_of(mistakes, verdict.script),
     )
     items = items_of(seen.observations, dealt)
     return marked, tuple(ItemRow(result.attempt, *each) for each in items)

@@ -12,7 +12,7 @@ from trainer.dealing.script import Script
 from trainer.drills.skills.registry import Skillbook
 from trainer.game.wagers import Wager
 from trainer.records.attempt import Dealt
-from trainer.records.results import Observation
+from trainer.records.results import MistakeMade, Observation
 from trainer.school.choice_reason import Aim, why_of
 
 # Statistics of items need the source of a round. Only exams and true chance are fair to an item:
@@ -37,9 +37,19 @@ def counts_of_round(
 ) -> dict[str, int]:
     """The columns of a round that count: by area the seen and the right, by base the opportunities.
     A missing column is 0."""
-    asked = opportunities(verdict.script)
     by_area = counts_of_quick(observations, {book.house.id: book})
-    return {**by_area, **{f"asked_{base}": count for base, count in asked.items()}}
+    return {**by_area, **_asked(opportunities(verdict.script))}
+
+
+def chances_of(mistakes: Iterable[MistakeMade], script: Script) -> dict[str, int]:
+    """The opportunities for what these mistakes are about, and for nothing else: a round in which
+    no hand was worked."""
+    bases = {each.wager or TABLE for each in mistakes}
+    return _asked({base: opportunities(script).get(base, 0) for base in bases})
+
+
+def _asked(chances: Mapping[str, int]) -> dict[str, int]:
+    return {f"asked_{base}": count for base, count in chances.items()}
 
 
 def counts_of_quick(

@@ -21602,8 +21602,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <source>{day}: {outcome}, {errors} of {decisions} wrong</source>
-      <translation>{day}: {outcome}, неверно {errors} из {decisions}</translation>
+      <source>{day}: {outcome} (errors: {errors}, decisions: {decisions})</source>
+      <translation>{day}: {outcome} (ошибок: {errors}, решений: {decisions})</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />

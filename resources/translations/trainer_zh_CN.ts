@@ -21492,8 +21492,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <source>{day}: {outcome}, {errors} of {decisions} wrong</source>
-      <translation>{day}：{outcome}，{decisions} 个判定中错 {errors} 个</translation>
+      <source>{day}: {outcome} (errors: {errors}, decisions: {decisions})</source>
+      <translation>{day}：{outcome}（错误 {errors}，判定 {decisions}）</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />

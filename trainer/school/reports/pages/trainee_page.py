@@ -165,7 +165,7 @@ def _exam_words(of: SittingRow, page: TraineePage) -> str:
     if of.sitting in page.blind and of.state != VOIDED:
         return say("{name}: {value}", name=day, value=say("Ended"))
     return say(
-        "{day}: {outcome}, {errors} of {decisions} wrong",
+        "{day}: {outcome} (errors: {errors}, decisions: {decisions})",
         day=day,
         outcome=outcome_words(of.state if of.state == VOIDED else of.outcome or ""),
         errors=of.errors or 0,

@@ -7,6 +7,7 @@ from threading import get_ident
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -61,6 +62,23 @@ def test_what_was_worked_out_for_a_page_that_is_gone_harms_no_page(
     page = hall.office.setting.page
     assert page._weight is not None
     assert page.asked.more.count() > 0
+
+
+@pytest.mark.parametrize("changed", [False, True])
+def test_the_class_s_own_house_is_chosen_once_its_exam_is_derived(
+    hall: Hall, changed: bool
+) -> None:
+    """Boxes stood there for a class that learns the school's own house."""
+    hall.app.people.seat(hall.supervisor)
+    hall.app.turn_to(EXAM_SET)
+    page = hall.office.setting.page
+    bundled = page.blueprint
+    if changed:
+        page.numbers["errors"].write(1)
+    page.offer_too([(replace(bundled, house="ours"), "Ours"), (bundled, "Another")], "ours")
+    assert page.blueprint.house == (bundled.house if changed else "ours")
+    page.offer_too([(replace(bundled, house="theirs"), "Theirs")], "theirs")
+    assert page.blueprint.house == (bundled.house if changed else "ours")
 
 
 def test_a_ready_exam_has_its_title_in_the_language_of_the_window(hall: Hall) -> None:

@@ -58,12 +58,16 @@ class OfficeSetting:
         office = self._at.office
         if office is None:
             return
-        taught = [*self._at.app.house_in_view(), *(each.house for each in office.classes())]
+        taught = self._taught(office)
         usual = sorted(office.ready, key=lambda each: _place(taught, each.house))
         ready = [(each, self._at.source(each)) for each in usual]
         before = [(each.blueprint, self._as_set(each)) for each in office.exams()]
         self.page.present(SetShown((*ready, *before), self._events_of))
         self._offer_own(office)
+
+    def _taught(self, office: ExamOffice) -> Sequence[str]:
+        """The house in view first, then those of the classes."""
+        return [*self._at.app.house_in_view(), *(each.house for each in office.classes())]
 
     def _as_set(self, before: ExamSet) -> str:
         when = day(at(before.set_at_ms), self._at.app.now())
@@ -82,8 +86,10 @@ class OfficeSetting:
             self._at.app.background.run(work, partial(self._offer_derived, self.page))
 
     def _offer_derived(self, page: SetPage, found: Sequence[Blueprint]) -> None:
-        if page is self._built:
-            page.offer_too([(each, self._at.source(each)) for each in found])
+        office = self._at.office
+        if page is self._built and office is not None:
+            blueprints = [(each, self._at.source(each)) for each in found]
+            page.offer_too(blueprints, *self._taught(office)[:1])
 
     def _events_of(self, house: str) -> frozenset[str]:
         """The events that the house can show.

@@ -91,12 +91,19 @@ class SetPage(Unsent):
         self._take(0)
         self.source.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def offer_too(self, blueprints: Sequence[tuple[Blueprint, str]]) -> None:
-        """Offer these behind the others."""
-        there = [*self._shown.blueprints, *blueprints]
-        for at, (_, title) in enumerate(blueprints, len(self._shown.blueprints)):
+    def offer_too(self, blueprints: Sequence[tuple[Blueprint, str]], usual: str = "") -> None:
+        """Offer these behind the others; show the one for the usual house where nobody has chosen
+        or changed anything yet."""
+        first = len(self._shown.blueprints)
+        untouched = self.source.currentIndex() == 0 and not self.is_begun
+        self._shown = structs.replace(
+            self._shown, blueprints=[*self._shown.blueprints, *blueprints]
+        )
+        for at, (_, title) in enumerate(blueprints, first):
             self.source.addItem(title, at)
-        self._shown = structs.replace(self._shown, blueprints=there)
+        houses = [each.house for each, _ in blueprints]
+        if untouched and usual in houses:
+            self.source.setCurrentIndex(first + houses.index(usual))
 
     def offer(self, house: str, events: frozenset[str]) -> None:
         """Offer the events that this house can show, now that they are known; choices stay."""

@@ -217,7 +217,7 @@ def test_a_changed_mark_is_that_of_the_card_and_of_its_row(
 
 
 @pytest.mark.parametrize(
-    ("seen", "words"), [(True, "Not answered yet"), (False, "nobody sees the request yet")]
+    ("seen", "words"), [(True, "Not answered yet"), (False, "Nobody sees the request yet")]
 )
 def test_a_request_says_whether_anybody_can_answer_it(qtbot: QtBot, seen: bool, words: str) -> None:
     asked = Request("e", "a", 0, "x", "Seat 4 tied.", 1, seen=seen)

@@ -132,7 +132,9 @@ _DENIED = re.compile(
     r"(?:\bnot|\bnever|\bno longer|\bneed not|n['’]t)\s+(?:\w+\s+){0,3}[\"“]?$", re.IGNORECASE
 )
 
-_NOT_DONE = re.compile(r"\b(?:is|are|be|does|do|will|shall) not\b|n['’]t\b", re.IGNORECASE)
+_NOT_DONE = re.compile(
+    r"\b(?:is|are|be|does|do|will|shall) not\b|\bnever\b|n['’]t\b", re.IGNORECASE
+)
 
 
 def _due(part: str) -> Iterator[tuple[str, str]]:
@@ -469,7 +471,8 @@ _IN_DECK = re.compile(r"\b(?:in|inside) the (?:deck|pack|shoe|shuffler|shuffling
 
 
 def _names_whose(part: str) -> bool:
-    return any(each.search(part) for each in (_EITHER, _OF_DEALER, _OF_PLAYER))
+    named = any(each.search(part) for each in (_EITHER, _OF_PLAYER))
+    return named or "dealer" in part.lower()
 
 
 def _whose(part: str, ruling: Ruling) -> tuple[str, ...]:

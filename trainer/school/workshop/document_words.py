@@ -351,6 +351,12 @@ _NEVER_ALONE = re.compile(
     r"|\bno\b[^.;]{0,24}\bpair[- ]?plus\b[^.;]{0,12}\b(?:unless|without)\b[^.;]{0,40}\bante\b",
     re.IGNORECASE,
 )
+# As in "Pair Plus is paid only after the Ante": of when a wager is settled, not of who may make it.
+_SETTLED = re.compile(
+    r"\b(?:pa(?:ys?|id)|w(?:ins?|on)|los(?:es?|t)|settle[sd]?|collect(?:s|ed)?)\b"
+    r"(?:(?!\band\b)[^.;,]){0,60}\Z",
+    re.IGNORECASE,
+)
 _MAY_BE_ALONE = re.compile(rf"\b(?:may|can)\b[^.;]{{0,40}}{_ALONE}", re.IGNORECASE)
 _ONE_OF_TWO = re.compile(
     r"\b(?:must|shall|stakes?|have to|needs?|required)\b[^.;]{0,80}"
@@ -365,7 +371,8 @@ def _bases(part: str, each: Sentence, names: re.Pattern[str]) -> Iterator[Figure
     is_fold = _CASE[Situation.FOLDED].search(part) is not None
     if is_fold or not {Wager.PAIR_PLUS} <= named <= {Wager.ANTE, Wager.PAIR_PLUS}:
         return
-    if _NEVER_ALONE.search(part):
+    alone = _NEVER_ALONE.search(part)
+    if alone and not _SETTLED.search(part[: alone.end()]):
         yield Figure(Wager.ANTE, BASE, Wager.ANTE.value, each.clause)
     elif _MAY_BE_ALONE.search(part) or (_ONE_OF_TWO.search(part) and Wager.ANTE in named):
         both = ",".join((Wager.ANTE, Wager.PAIR_PLUS))
@@ -381,7 +388,7 @@ _NEEDING = re.compile(
 )
 _NOT_NEEDED = re.compile(
     r"\b(?:no[rt]?|never) (?:\w+ )?(?:needs?|requires?|required)\b|n['’]t (?:need|require)"
-    r"|\b(?:needs?|requires?) no\b"
+    r"|\b(?:needs?|requires?) no\b|\bneeds? not\b"
     r"|\beligible\b|\bnot (?:have to|be required)",
     re.IGNORECASE,
 )
@@ -391,6 +398,8 @@ def _needs(part: str, each: Sentence, names: re.Pattern[str]) -> Iterator[Figure
     """Beside which one a side wager alone may be made, where the part names these two."""
     found = _NEEDING.search(part)
     if found is None or _NOT_NEEDED.search(part) or _CASE[Situation.FOLDED].search(part):
+        return
+    if _SETTLED.search(part[: found.end()]):
         return
     named = {*named_in(names, part)}
     needy = named & {Wager.SIX_CARD_BONUS, Wager.PRIME, Wager.PROGRESSIVE}

@@ -127,7 +127,7 @@ _SHORT = (
       for letters, hand in (("SF", "straight flush"), ("4K", "four of a kind"), ("PR", "pair"),
                             ("FH", "full house"), ("3K", "three of a kind"), ("FL", "flush"),
                             ("STR?", "straight"), ("RF", "royal flush"), ("MR", "mini royal"),
-                            ("royal", "royal flush"), ("quads", "four of a kind"),
+                            (r"(?<![Mm]ini\s)royal", "royal flush"), ("quads", "four of a kind"),
                             ("str", "straight"), ("fl", "flush"), ("pr", "pair"))),
 )  # fmt: skip
 """What a card prints for a hand before its odds, and the like."""

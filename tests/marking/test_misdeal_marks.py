@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pytest
 
 from tests.some_houses import HOUSES, house
+from trainer.dealing.check import check
 from trainer.dealing.finding import Code
 from trainer.dealing.incident import due
 from trainer.dealing.irregularity import Event, Ruling
@@ -153,6 +154,16 @@ def test_a_second_card_to_be_backed_up_is_a_misdeal() -> None:
     assert listed is not None
     lines = [due(listed, each.incident).line for each in found]
     assert [line.ruling for line in lines] == [Ruling.BACK_UP, Ruling.VOID]
+
+
+@pytest.mark.parametrize("place", ["2", "dealer"])
+def test_one_card_that_is_shown_twice_is_one_card(place: str) -> None:
+    """6CB Irregularities ¶3: only more than one card to be backed up is a misdeal."""
+    trace = ["check bets", f"deal {place}", *2 * [f"reveal {place}"], "deal 5"]
+    at = table("six-card-bonus")
+    settled = settle(house(at.name).rules, at.round_)
+    whole = script_for(house(at.name), at.round_, settled, Part.WHOLE)
+    assert not any(each.stopped for each in check(whole, trace).findings if each.at is not None)
 
 
 SHOWN = {

@@ -108,14 +108,17 @@ class _Cards:
                 yield RoundStopped(act.at, misdeal, place, so_far, rule)
 
     def turned_in_the_deal(self) -> Iterator[tuple[Act, int, int]]:
-        """Each hand turned during the deal: its place, and the number of cards seen."""
-        dealt = Counter[int]()
+        """Each hand turned during the deal: its place, and the cards first seen then."""
+        dealt, known = Counter[int](), Counter[int]()
         for act in self.acts if self.whole else ():
             place = act.action.place or DEALER
             if act.action.verb is Verb.DEAL:
                 dealt[place] += self.at_once
-            elif act.action.verb is Verb.REVEAL and dealt[place] and self.dealing(place, act.at):
-                yield act, place, min(3, dealt[place])
+            elif act.action.verb is Verb.REVEAL and self.dealing(place, act.at):
+                first_seen = min(3, dealt[place]) - known[place]
+                known[place] += first_seen
+                if first_seen:
+                    yield act, place, first_seen
 
     def all_seen(self, rule: MisdealRule, seen: dict[Misdeal, int]) -> int:
         """The cards of players and dealer together."""

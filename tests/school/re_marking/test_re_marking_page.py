@@ -37,7 +37,9 @@ def test_so_many_as_were_not_counted_are_said_to_be_more(
 ) -> None:
     row = house_row("mbs", (rounds, quick), "MBS", ReMarkingRoute())
     assert row.cells[1] == said
-    assert waiting_words({"mbs": (rounds, quick)}).startswith(sentence)
+    words = waiting_words({"mbs": (rounds, quick)})
+    assert words.startswith(sentence)
+    assert "So were 0 quick drills" not in words
 
 
 def test_without_a_house_to_mark_again_no_empty_card_is_left() -> None:

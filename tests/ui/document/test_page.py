@@ -20,6 +20,7 @@ from trainer.document import (
 from trainer.ui.document.page import DocumentPage
 from trainer.ui.document.table_view import TableBlockView
 from trainer.ui.kit.widgets import row
+from trainer.ui.page_stack import PageStack
 
 ROWS = TableBlock(
     "list", "list", "Things", (TableColumn("thing", "Thing"),), (TableRow("1", ("a thing",)),),
@@ -54,3 +55,26 @@ def test_the_keyboard_stays_on_the_page_when_the_last_row_goes(qtbot: QtBot) -> 
     assert focused is not None
     assert page.isAncestorOf(focused)
     assert focused.objectName() == "which.open"
+
+
+def test_the_keyboard_goes_to_the_list_of_a_page_shown_again(qtbot: QtBot) -> None:
+    """It came to the way back while the figures were read anew, and Enter left the page."""
+    window, find = QWidget(), QPushButton("Find")
+    page = DocumentPage("things", "Things", lambda _: None)
+    before = QPushButton("Elsewhere")
+    stack = PageStack({"elsewhere": lambda: before, "things": lambda: page})
+    window.setLayout(row(find, (stack, 1)))
+    qtbot.addWidget(window)
+    window.resize(1000, 600)
+    stack.turn_to("things")
+    with qtbot.waitExposed(window):
+        window.show()
+    window.activateWindow()
+    find.setFocus()
+    page.present(_things(ROWS))  # the figures come while the keyboard is beside the page
+    stack.turn_to("elsewhere")
+    before.setFocus()
+    stack.turn_to("things")
+    view = page.findChild(TableBlockView)
+    assert view is not None
+    assert window.focusWidget() is view.table

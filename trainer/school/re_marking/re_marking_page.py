@@ -149,7 +149,7 @@ def waiting_words(waiting: Mapping[str, tuple[int, int]]) -> str:
         return say("Everything is marked by today's rules.")
     rounds = sum(each for each, _ in waiting.values())
     quick = sum(each for _, each in waiting.values())
-    return paragraph(_rounds_words(rounds), _quick_words(quick))
+    return paragraph(_rounds_words(rounds), _quick_words(quick) if quick else "")
 
 
 def _rounds_words(count: int) -> str:

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QLayout, QWidget
 
 from trainer.document import (
@@ -220,6 +220,12 @@ class DocumentPage(ScrollArea):
         nowhere = self.window().focusWidget() is None
         if not self.isVisible() or nowhere or (here and not self._has_keyboard()):
             self._lead()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Lead at once where a page comes back: its figures may come only after the keyboard."""
+        if self.document is not None and self.focusWidget() is None:
+            self._lead()
+        super().showEvent(event)
 
     def _has_keyboard(self) -> bool:
         focused: QWidget | None = self.window().focusWidget()

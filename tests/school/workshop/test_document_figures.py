@@ -80,6 +80,8 @@ PAIR_PLUS = Wager.PAIR_PLUS
          {"straight_flush": "40:1", "three_of_a_kind": "25:1", "straight": "6:1", "flush": "4:1",
           "pair": "1:1"}),
         ("PP: straight on box 6, flush on box 4, pair on box 1.", {}),
+        ("Pair Plus from P1 to P7 is taken first.", {}),
+        ("Pair Plus from P50 to P5,000.", {"from": "50", "to": "5000"}),
         ("Pair Plus: mini royal 200 to 1, straight flush 40 to 1.",
          {"mini_royal": "200:1", "straight_flush": "40:1"}),
         ("Pair Plus:\nMini royal\t200 to 1\nFlush\t4 to 1",

@@ -146,6 +146,13 @@ def test_another_currency_and_limits_that_the_house_lacks_are_asked_about(home: 
     ]
 
 
+def test_a_place_at_the_table_is_no_sum_of_pesos(home: Path) -> None:
+    draft = Workshop(home, shelf()).begin("prime", "places", "Places", "P")
+    for says in ("The Ante is placed at P1 to P7.", "See page P12. The Ante is $5 or more."):
+        put_document(draft, f"1. {says}\n")
+        assert ("names",) not in [each.place for each in open_questions(draft)]
+
+
 def test_limits_in_the_place_of_single_amounts_are_asked_about_and_taken(home: Path) -> None:
     draft = Workshop(home, shelf()).begin("six-card-bonus", "wide", "Wide", "AW")
     put_document(draft, "1. The Ante is at least $10 and at most $12,500.")

@@ -334,17 +334,18 @@ def _clauses(sources: Iterable[Source]) -> Iterator[str]:
 
 
 _CURRENCY = re.compile(
-    r"((?:\b[A-Z]{1,3})?\$|[€£¥₽₱]|\b(?:PHP|KZT|ZAR|CHF)|\bP(?=\d))\s?\d|\d\s?([€£¥₽₱])"
+    r"((?:\b[A-Z]{1,3})?\$|[€£¥₽₱]|\b(?:PHP|KZT|ZAR|CHF)|\bP(?=\d,?\d))\s?\d|\d\s?([€£¥₽₱])"
     r"|\b[Cc]urrency[:,\s]{1,3}([A-Z]{0,3}\$|[€£¥₽₱])"
 )
 
 
 def _currency(text: str, rules: HouseRules) -> Iterator[Question]:
     """A document that has amounts in one currency alone, and not in the house's. "$" beside "NZ$"
-    is the same."""
+    is the same, and "P12" beside another sign a place or a page."""
     signs = {"".join(found) for found in _CURRENCY.findall(text)}
-    if len(signs) > 1:
-        signs.discard("$")
+    for weak in ("P", "$"):
+        if len(signs) > 1:
+            signs.discard(weak)
     if len(signs) == 1 and not any(rules.currency.endswith(each) for each in signs):
         (sign,) = signs
         asks = say("{what}: the document says {figures}. Here it is {value}. Is that meant?",

@@ -10,7 +10,7 @@ from trainer.library.sentences import Sentence, sentences
 
 SIGN = (
     r"(?:(?:(?<![A-Za-z])[A-Z]{1,3})?[$€£¥₽₱]"
-    r"|(?-i:\b(?:AUD|CAD|CHF|EUR|GBP|HKD|KZT|MOP|NZD|PHP|RUB|SGD|USD|ZAR|P(?=\d))))"
+    r"|(?-i:\b(?:AUD|CAD|CHF|EUR|GBP|HKD|KZT|MOP|NZD|PHP|RUB|SGD|USD|ZAR|P(?=\d,?\d))))"
 )
 _UNITS = [
     "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",

@@ -153,6 +153,17 @@ def test_a_place_at_the_table_is_no_sum_of_pesos(home: Path) -> None:
         assert ("names",) not in [each.place for each in open_questions(draft)]
 
 
+@pytest.mark.parametrize(
+    "says", ["The Ante Bonus pays a flush $50.", "Prime pays 5 to 1 for a pair."]
+)
+def test_what_no_rules_file_may_have_is_asked_about_and_not_taken(home: Path, says: str) -> None:
+    """A flush for $50 spoiled the draft, and a pair on colours stopped the program's work."""
+    draft = Workshop(home, shelf()).begin("prime", "odd", "Odd", "O")
+    put_document(draft, f"1. {says}\n")
+    (asked,) = (each for each in open_questions(draft) if ".said." in each.key)
+    assert asked.take is None
+
+
 def test_limits_in_the_place_of_single_amounts_are_asked_about_and_taken(home: Path) -> None:
     draft = Workshop(home, shelf()).begin("six-card-bonus", "wide", "Wide", "AW")
     put_document(draft, "1. The Ante is at least $10 and at most $12,500.")

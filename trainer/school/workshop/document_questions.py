@@ -21,6 +21,8 @@ from trainer.game.wagers import Wager
 from trainer.library.archive import DOCUMENT
 from trainer.library.draft import Draft
 from trainer.library.house import RULES_FILE
+from trainer.library.house_files.file_parts import ROWS
+from trainer.library.house_files.sides_shape import awards_of
 from trainer.library.workshop_file import OPEN_READINGS
 from trainer.school.words.figure_words import money_words
 from trainer.school.workshop.advice import Question, hung_rules
@@ -171,8 +173,14 @@ def _rows(
             yield _Rule(wager, row.hand, value, told, row.printed, place, place, put)
     for of in (of for of in said if of in tuple(Combination) and of not in there):
         hand, place = Combination(of).words, (name, "pays", of)
+        is_hand = any({of, *there} <= {*rows} for rows in ROWS.values())
         yield _Rule(wager, of, "", say("not paid"), hand, (name, "pays"), place,
-                    partial(put_award, place))  # fmt: skip
+                    partial(put_award, place) if is_hand else None)  # fmt: skip
+
+
+def _way(value: str) -> str:
+    """The way in which such a figure pays, as a rules file names it."""
+    return "jackpot" if value.endswith("%") else "pays" if ":" in value else "fixed"
 
 
 def _award(award: Award) -> str:
@@ -388,7 +396,9 @@ def _question(
                what=rule.what, figures=say_list(told), value=rule.told)  # fmt: skip
     key = ".".join((rule.wager, rule.of, rule.value, "said", *said))
     put, value = rule.put, next(iter(said))
-    is_like = not rule.value or all((sign in value) == (sign in rule.value) for sign in ":%")
+    is_like = all((sign in value) == (sign in rule.value) for sign in ":%")
+    if not rule.value:
+        is_like = rule.of not in tuple(Combination) or _way(value) in awards_of(rule.wager)
     if put is None or (len(said) > 1 and said.keys() != tables.keys()) or not is_like:
         return Question(key, rule.place, asks)
 

@@ -10094,8 +10094,8 @@
     <message>
       <location filename="../../trainer/marking/ruling.py" />
       <location filename="../../trainer/marking/why_needless.py" />
-      <source>You called the supervisor. There is nothing to rule on: you may play on.</source>
-      <translation>Вы позвали супервайзера. Решать нечего: можно играть дальше.</translation>
+      <source>You called the supervisor. There is nothing to rule on: play goes on.</source>
+      <translation>Вы позвали супервайзера. Решать нечего: игра идёт дальше.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling.py" />
@@ -10855,8 +10855,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
-      <source>You did not allow the cards to be touched. The {players} wait until you say so or open your hand.</source>
-      <translation>Вы не разрешили трогать карты: {players} ждут, пока вы скажете или раскроете ладонь.</translation>
+      <source>You did not allow the cards to be touched. The {players} wait for the dealer's word or open hand.</source>
+      <translation>Вы не разрешили трогать карты: {players} ждут слова дилера или его раскрытой ладони.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
@@ -11172,7 +11172,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
-      <source>Settle a hand and pick it up before you reveal the next.</source>
+      <source>Settle a hand and pick it up before revealing the next.</source>
       <translation>Рассчитайте руку и уберите её карты, прежде чем открывать следующую.</translation>
     </message>
     <message>

@@ -10094,8 +10094,8 @@
     <message>
       <location filename="../../trainer/marking/ruling.py" />
       <location filename="../../trainer/marking/why_needless.py" />
-      <source>You called the supervisor. There is nothing to rule on: you may play on.</source>
-      <translation>您请了主管。无需裁定：可以继续。</translation>
+      <source>You called the supervisor. There is nothing to rule on: play goes on.</source>
+      <translation>您请了主管。无需裁定：继续游戏。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling.py" />
@@ -10855,8 +10855,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
-      <source>You did not allow the cards to be touched. The {players} wait until you say so or open your hand.</source>
-      <translation>您没有允许碰牌。{players}要等您口头允许或摊手示意。</translation>
+      <source>You did not allow the cards to be touched. The {players} wait for the dealer's word or open hand.</source>
+      <translation>您没有允许碰牌。{players}要等荷官口头允许或摊手示意。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
@@ -11172,7 +11172,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
-      <source>Settle a hand and pick it up before you reveal the next.</source>
+      <source>Settle a hand and pick it up before revealing the next.</source>
       <translation>先结算一手并收牌，再开下一手。</translation>
     </message>
     <message>

@@ -226,7 +226,7 @@ class _Marking:
     def note_needless_call(self) -> None:
         """Nothing is irregular: the call is no mistake, and the game need not have waited."""
         if self.trace.called is not None:
-            why = say("You called the supervisor. There is nothing to rule on: you may play on.")
+            why = say("You called the supervisor. There is nothing to rule on: play goes on.")
             source = Source(self.due.line.source.cite, GOOD_HABIT, Teaching.ADVICE)
             why = paragraph(why, self.due.line.because)
             self.note(

@@ -58,7 +58,7 @@ _LEFT_OUT = {
     ),
     StepKind.RELEASE_CARDS: phrase(
         "You did not allow the cards to be touched. "
-        "The {players} wait until you say so or open your hand."
+        "The {players} wait for the dealer's word or open hand."
     ),
     StepKind.OFFER: phrase(
         "You did not offer {play} at {place}. Everybody with an {ante} plays or folds."

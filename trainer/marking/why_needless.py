@@ -29,7 +29,7 @@ def needless(verdict: Verdict, finding: Finding) -> str:
     """An act that nothing asks for: what is wrong with it."""
     action = Action.parse(finding.got or "")
     if action == CALL_SUPERVISOR:
-        return say("You called the supervisor. There is nothing to rule on: you may play on.")
+        return say("You called the supervisor. There is nothing to rule on: play goes on.")
     if action.word == "place_your_bets":
         return say('You said "Place your bets" when bets were closed. That misleads the players.')
     return paragraph(_done_needlessly(verdict, finding, action), corrected(finding))

@@ -57,7 +57,7 @@ def _finish_first(verdict: Verdict, first: Step, then: Step) -> str:
     done = say("You went on to {then} before {first} was finished.", **known)
     if not _picked_up_first(verdict):
         return paragraph(done, _settle_from(verdict, first, then))
-    return paragraph(done, say("Settle a hand and pick it up before you reveal the next."))
+    return paragraph(done, say("Settle a hand and pick it up before revealing the next."))
 
 
 def _picked_up_first(verdict: Verdict) -> bool:

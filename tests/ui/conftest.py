@@ -50,10 +50,11 @@ def _windows() -> set[QWidget]:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def sparing(a_scenes_school: Path) -> Iterator[None]:
+def sparing(a_scenes_school: Path, qapp: QApplication) -> Iterator[None]:
     """The program's own thrift is for one window; here hundreds come and go. What lives is looked
     through a tenth as often; a felt that was drawn for one of them serves the others, and so does
-    the school that a scene begins with."""
+    the school that a scene begins with. A font that is asked for before the first window is there
+    would end the run."""
 
     def school_of_scenes(at: Path, wall_ms: Callable[[], int]) -> tuple[Joined, Registry, Account]:
         if wall_ms() != SceneHands().clock.wall():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QTableView
 
 from tests.ui.access.stages import played
+from trainer.records.faults import RecordsFault
 from trainer.school.progress.readiness import Readiness
 from trainer.school.reports.pages.class_page import NOT_READY, ClassRoute
 from trainer.school.reports.pages.pace import PaceReport
@@ -128,3 +130,21 @@ def test_a_refresh_keeps_the_keyboard_and_every_widget(app: Application) -> None
     part(app).open("class")
     assert rows(app) == before
     assert app.window.focusWidget() is before[2]
+
+
+def test_a_page_that_could_not_be_read_at_first_says_so_behind_the_dialog(
+    app: Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A trainee made supervisor at a station saw a blank page after the dialog."""
+    told: list[str] = []
+    monkeypatch.setattr(Application, "tell", lambda _, heading, __: told.append(heading))
+    refused = RecordsFault(Path("school"), "denied", "This login may not read it.")
+    page(app).document = None
+    part(app)._tell_problem(refused)
+    words = "The school's records cannot be read. This login may not read it."
+    assert words in {each.text() for each in page(app).findChildren(QLabel)}
+    part(app).open("class")
+    assert rows(app)
+    part(app)._tell_problem(refused)  # what stands is kept
+    assert rows(app)
+    assert told == ["The school's records cannot be read"] * 2

@@ -27,6 +27,7 @@ from trainer.document import (
     every_block,
 )
 from trainer.errors import InputError
+from trainer.marking.words import paragraph, sentence
 from trainer.paper.sheet import sheets_of
 from trainer.records.faults import RecordsFault
 from trainer.school.words.date_words import in_ms, zoned
@@ -156,7 +157,8 @@ class DocumentPart:
         self._speak(name, route)
         service, load = self.service(), self._pages[name].load
         if service is None:
-            self.page(name).present(self._out_of_reach(name))
+            words = say_phrase(self.out_of_reach) if self.out_of_reach else ""
+            self.page(name).present(self._words_alone(name, words))
             return
         self.loading.load(partial(load, service, route), partial(self._take, name))
 
@@ -172,8 +174,7 @@ class DocumentPart:
     def _speak(self, name: str, route: Route) -> None:
         self._app.speak_at(name, getattr(route, "house", ""))
 
-    def _out_of_reach(self, name: str) -> Document:
-        words = say_phrase(self.out_of_reach) if self.out_of_reach else ""
+    def _words_alone(self, name: str, words: str) -> Document:
         none = Paragraph(words, key=f"{name}.none")
         return Document(name, say_phrase(self._pages[name].title), (none,), exports=False)
 
@@ -204,7 +205,12 @@ class DocumentPart:
         return say("Printed by {name}, {when}.", name=account.name, when=now)
 
     def _tell_problem(self, error: InputError) -> None:
-        self._app.tell(say_phrase(self.unreadable), error.problems)
+        """Tell it in a dialog. A page that has shown nothing yet keeps the words behind it."""
+        name, heading = self._app.window.page, say_phrase(self.unreadable)
+        if name in self._pages and self.page(name).document is None:
+            words = paragraph(sentence(heading), *(each.message for each in error.problems))
+            self.page(name).present(self._words_alone(name, words))
+        self._app.tell(heading, error.problems)
 
 
 def _asks_the_same(one: Route, other: Route) -> bool:

@@ -10,8 +10,9 @@ from trainer.dealing.action import DEALER, Action, Verb
 from trainer.game.money import NOTHING, Money
 from trainer.game.wagers import Wager
 from trainer.ui.guide.film import Gesture
+from trainer.ui.table.input.place_steps import step
 from trainer.ui.table.keys import CHIP_LETTERS, Bound, KeyAct, Legend
-from trainer.ui.table.snapshot import Here, SeatShown, TableShown
+from trainer.ui.table.snapshot import Here, TableShown
 from trainer.wording import phrase, say, say_phrase
 
 
@@ -63,7 +64,7 @@ def next_act(
     if here.seat != there.seat:
         keys.append(_go_to(shown, there))
     elif there.wager is not None and here.wager is not there.wager:
-        keys.append(_legend(say("To the spot"), _arrow(shown.seat(there.seat or 1), here, there)))
+        keys.append(_legend(say("To the spot"), *_arrows(shown, here, there)))
     if action.verb is Verb.PAY and cut != action.amount:
         return _cut_first(action, shown, cut, keys)
     if len(takes) > 1 and shown.seat(there.seat or 1).down_from(there.wager) == takes:
@@ -159,11 +160,15 @@ def _place(action: Action) -> Here:
     return Here(seat, wager)
 
 
-def _arrow(seat: SeatShown, here: Here, there: Here) -> tuple[str, KeyAct]:
-    """The arrow key from one spot of the seat to the other; its hand is the lowest."""
-    downward = [spot.wager for spot in seat.spots]
+def _arrows(shown: TableShown, here: Here, there: Here) -> list[tuple[str, KeyAct]]:
+    """Each press of an arrow key from one spot of the seat to the other; its hand is the lowest."""
+    downward = [spot.wager for spot in shown.seat(there.seat or 1).spots]
     above = downward[: downward.index(there.wager)] if there.wager in downward else []
-    return ("↓", KeyAct.DOWN) if here.wager in above else ("↑", KeyAct.UP)
+    arrow = ("↓", KeyAct.DOWN) if here.wager in above else ("↑", KeyAct.UP)
+    presses = 1
+    while presses < len(downward) and (here := step(shown, here, arrow[1])) != there:
+        presses += 1
+    return [arrow] * presses
 
 
 def _go_to(shown: TableShown, there: Here) -> Legend:

@@ -62,10 +62,10 @@ _NOT_ALLOWED = (
 OWNER_ONLY = 0o077
 """No file or folder that the program makes is open to others than its owner."""
 
+# What a disk says that a person can answer; every other error of the system is ours.
 _NO_ROOM = frozenset(
     {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EROFS, errno.EIO, errno.ENAMETOOLONG}
 )
-"""What a disk says that a person can answer; every other error of the system is ours."""
 _NO_ROOM_TEXT = "cannot be written; free some room, or write elsewhere"
 
 # The last two are 128 and the number of SIGINT and SIGPIPE, as shells tell them.

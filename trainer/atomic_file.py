@@ -8,14 +8,14 @@ import time
 from contextlib import ExitStack, suppress
 from pathlib import Path
 
+# The beginning of the name of a file that is being written; a killed program leaves one behind.
 UNFINISHED = ".new-"
-"""The beginning of the name of a file that is being written; a killed program leaves one behind."""
 
 IN_USE = (5, 32)
 """Windows' numbers for access denied and for a file that another program has open."""
 
+# A second in all: those who read a new file by themselves are through with it by then.
 PAUSES_S = (0.01, 0.02, 0.04, 0.08, 0.16, 0.32, 0.4)
-"""A second in all: those who read a new file by themselves are through with it by then."""
 
 
 def replace_text(path: Path, text: str) -> None:

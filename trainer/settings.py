@@ -40,8 +40,8 @@ class Language(StrEnum):
     CHINESE = "zh_CN"
 
 
+# Of the folder where the system keeps our data; it had another name before the first release.
 NAME, NAME_BEFORE = "dealer-school", "three-card-poker-dealer"
-"""Of the folder where the system keeps our data; it had another name before the first release."""
 
 OWN_FILE = "plan.json"
 

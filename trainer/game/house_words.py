@@ -248,21 +248,21 @@ def _any_of(names: tuple[tuple[str, str], ...]) -> re.Pattern[str]:
     return re.compile(rf"(?<!{letter})(?P<article>[Aa]n? )?(?P<wager>{name})(?=s?(?!{letter}))")
 
 
+# They have no spot of their own.
 _BONUSES = (Wager.ANTE_BONUS, Wager.ENVY_BONUS)
-"""They have no spot of their own."""
 _VERB = "\0"
+# Play as what a person does: ``Play on``, the button of a film. In other languages the wager alone
+# is called so.
 _PLAY_AS_VERB = re.compile(r"^Play$|\bPlay(?=s\b| on\b(?! the\b)| \(| commences)")
-"""Play as what a person does: ``Play on``, the button of a film. In other languages the wager alone
-is called so."""
 _HANDS = re.compile(
     r"(?<!royal )(?<!two )(?<!\{)\b(?P<article>an? )?"
     r"(?P<hand>straight flush|three of a kind|straight|flush|high card|pair(?! plus\b))\b",
     re.IGNORECASE,
 )
+# The call of equal hands, which every translation leaves as it is.
 _STAND_OFF = re.compile(
     r"(?<![A-Za-z{])(?P<article>an? )?(?P<hand>stand-off)(?![A-Za-z])", re.IGNORECASE
 )
-"""The call of equal hands, which every translation leaves as it is."""
 _ALONE: Mapping[str, str] = {
     said: each.value
     for each in Category

@@ -27,8 +27,8 @@ ADDED_HOUSES = "houses"
 READY = ".next-"
 """Begins the names of folders in it, each with a finished house that is about to be put into
 use."""
+# Names the folders of editions that were published here: those of a choice have a hyphen.
 PUBLISHED = "[!-]" * 18
-"""Names the folders of editions that were published here: those of a choice have a hyphen."""
 WITHDRAWN = "withdrawn"
 """The folder beside it, of houses that were dealt there once."""
 DRAFTED = "workshop"

@@ -14,10 +14,10 @@ from trainer.library.house_files.file_parts import CLAUSE
 WORKSHOP_FILE = "workshop.yaml"
 UNCITED = "No sentence of the document is cited yet."
 """The reading of a rule that the workshop wrote, until a sentence or a reason takes its place."""
+# The reading of a rule that nobody gave yet: what stands beside it only holds its place.
 UNSAID = "Not said yet."
-"""The reading of a rule that nobody gave yet: what stands beside it only holds its place."""
+# The reading of an irregularity that was added: the ruling beside it only holds its place.
 UNRULED = "Its ruling is not said yet."
-"""The reading of an irregularity that was added: the ruling beside it only holds its place."""
 ASSUMED = "The program assumes it until the author confirms it."
 """The reading of a rule that a house begins with because no round can be dealt without one."""
 COPIED = "The document is not compared with it yet."

@@ -18,8 +18,8 @@ from trainer.marking.traits import DUE
 SLIP = 0.03
 CLEARED_AFTER = 3
 """The contrary answers in a row that end a belief."""
+# The clean exposures in a row after which nothing is known of what is held.
 LONG_RUN = 8
-"""The clean exposures in a row after which nothing is known of what is held."""
 LATER_HIT, LATER_CLEAN = 0.3, 0.5
 """What a further hit, or clean exposure, of a round counts beside its first."""
 

@@ -36,8 +36,8 @@ HIT_SHARE = 0.5
 """The share of all exposures since its first that must be hits where a rule is confirmed."""
 NARROWER = 0.001
 """The odds beforehand of a listed rule held under one trait alone."""
+# A rule that could show in fewer answers is looked for.
 SEEN_ENOUGH = 2
-"""A rule that could show in fewer answers is looked for."""
 
 
 class State(StrEnum):
@@ -196,8 +196,8 @@ def _chances(rivals: Sequence[Rival]) -> Mapping[str, float]:
 
 
 DOUBT = log((1 - SLIP) / SLIP)
+# The number of the likeliest rules that further rounds tell apart.
 FEW, WORTH_TELLING = 12, 0.05
-"""The number of the likeliest rules that further rounds tell apart."""
 
 
 _Gains = dict[tuple[str, frozenset[Place]], Gain]

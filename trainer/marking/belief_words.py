@@ -11,6 +11,7 @@ from trainer.marking.misreadings.words import WORDS, words_of
 from trainer.marking.traits import of_bits
 from trainer.wording import Phrase, phrase, say, say_list, say_phrase
 
+# Wrong rules about bets and rulings, and what is right: no payment shows them.
 RULINGS: Mapping[str, tuple[Phrase, Phrase]] = {
     "IR01": (
         phrase("One exposed card ends the round"),
@@ -93,7 +94,6 @@ RULINGS: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("Bets are made in chips, never in cash or on credit"),
     ),
 }
-"""Wrong rules about bets and rulings, and what is right: no payment shows them."""
 
 
 def pattern_id(traits: int) -> str:

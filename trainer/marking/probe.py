@@ -15,8 +15,8 @@ from trainer.marking.wager_handling import Cell, Done
 Deal = Callable[[tuple[str, ...], str], Round | None]
 """A round that shows all of these events, from a seed; None where the house cannot show them."""
 
+# At most so many rounds are looked at, for so many beliefs; for many beliefs fewer rounds.
 CANDIDATES, AT_ONCE, LOOKS = 12, 24, 96
-"""At most so many rounds are looked at, for so many beliefs; for many beliefs fewer rounds."""
 _TRIES = 60
 NO_BELIEF = 0.25
 """The probability, before the round, that none of the open beliefs is held."""

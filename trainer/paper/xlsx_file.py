@@ -24,12 +24,12 @@ from trainer.paper.sheet import (
 from trainer.paper.whole_file import write_whole
 from trainer.wording import say, say_count
 
+# The number of UTF-16 units that one cell of Excel can hold.
 MOST_LETTERS = 32_767
-"""The number of UTF-16 units that one cell of Excel can hold."""
+# The number of rows that one sheet of Excel can hold under its heading.
 MOST_ROWS = 1_048_575
-"""The number of rows that one sheet of Excel can hold under its heading."""
+# Amounts from here on are not exact as numbers of Excel and are written as texts.
 MOST_CENTS = 10**15
-"""Amounts from here on are not exact as numbers of Excel and are written as texts."""
 
 # A sample of the rows tells the width: a table may have 50,000.
 _WIDEST, _LOOKED_AT = 60, 200

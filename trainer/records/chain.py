@@ -12,8 +12,8 @@ from trainer.records.flaw import Flaw, Wrong
 from trainer.records.lifecycle import Stories
 from trainer.records.uuid7 import is_uuid7
 
+# So many events back it is seen where forged ones were put in.
 REMEMBERED = 1000
-"""So many events back it is seen where forged ones were put in."""
 
 
 @dataclass(frozen=True, slots=True)

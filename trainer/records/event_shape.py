@@ -26,14 +26,14 @@ HUGE = "[0-9]{19}|[eE][-+]?[0-9]{3}"
 
 MOST_EVENTS, MOST_BYTES, MOST_CLAIMS = 1_000, 4_000_000, 400_000
 """Of one delivery: events, and bytes of them all and of claims."""
+# Events of one delivery that are marked at once: the rest of a larger one waits behind others.
 MOST_MARKED = 200
-"""Events of one delivery that are marked at once: the rest of a larger one waits behind others."""
+# Bytes that one login of a server delivers for one account on a day: some ten thousand rounds.
 MOST_A_DAY = 100_000_000
-"""Bytes that one login of a server delivers for one account on a day: some ten thousand rounds."""
 
 DAY_MS = 24 * 60 * 60 * 1000
+# The first moment of 2020, and what ids begin with that were made then: no station is older.
 EARLIEST_MS = 1_577_836_800_000
-"""The first moment of 2020, and what ids begin with that were made then: no station is older."""
 
 OPTIONAL = "?"
 """Ends the types of a field that may be missing."""
@@ -76,15 +76,16 @@ def _types(hint: Any) -> str:
 
 _TIMED = {"elapsed_ms": "number"}
 _SITTING = {"sitting": "string"}
+# The least and the most of fields that are summed up or reckoned with: nothing that a station says
+# brings a sum of the school's to its end.
 BOUNDS: Mapping[str, tuple[int, int]] = {
     "elapsed_ms": (0, 31 * DAY_MS),
     "zone_min": (-24 * 60, 24 * 60),
 }
-"""The least and the most of fields that are summed up or reckoned with: nothing that a station says
-brings a sum of the school's to its end."""
 PLANNED = _of(ItemPlanned)
 """The fields of each item of a sitting of questions."""
 
+# The words of fields that say one of a few: no reader knows another.
 WORDS: Mapping[str, tuple[str, ...]] = {
     "outcome": tuple(ExamOutcome),
     "feedback": tuple(Feedback),
@@ -95,7 +96,6 @@ WORDS: Mapping[str, tuple[str, ...]] = {
     "part": ("settlement", "whole"),
     "step": ("asked", "answered", "landed", "lapsed"),
 }
-"""The words of fields that say one of a few: no reader knows another."""
 
 SHAPES: Mapping[Kind, EventShape] = {
     Kind.DEALT: EventShape(_of(Dealt), 32_000),
@@ -170,14 +170,14 @@ def _plainly(name: str, of: str) -> str:
     return f'"({"|".join(WORDS[name])})"' if name in WORDS else _PLAINLY[of]
 
 
+# A body that matches is of no other shape and within all bounds. Nearly every event is such a one:
+# a look at it takes an eighth of a look at its fields.
 PLAIN: Mapping[Kind, str] = {
     kind: _plain(needed)
     for kind, each in SHAPES.items()
     for needed in [{name: of for name, of in each.fields.items() if OPTIONAL not in of}]
     if _PLAINLY.keys() >= {*needed.values()}
 }
-"""A body that matches is of no other shape and within all bounds. Nearly every event is such a one:
-a look at it takes an eighth of a look at its fields."""
 
 
 def misfit(kind: str, body: str) -> str:

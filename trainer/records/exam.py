@@ -150,9 +150,9 @@ def _to_the_end(events: Iterable[Event]) -> Iterator[Event]:
             return
 
 
+# So many rounds, and so many rulings, of one sitting are looked at: no blueprint asks for half of
+# them, and the marker has others to mark.
 MOST_TASKS = 100
-"""So many rounds, and so many rulings, of one sitting are looked at: no blueprint asks for half of
-them, and the marker has others to mark."""
 
 
 def _rulings(later: Iterable[Event]) -> Sequence[ExamRuled]:

@@ -106,12 +106,12 @@ OLDER = named_fault(
     "window and write `trainer doctor --mend`, which makes them again by the log and "
     "keeps this file",
 )
+# The same of a file that is only looked at: there is nothing more to be told of it.
 BEYOND_READING = named_fault(
     DAMAGED[0],
     "is so damaged that its events cannot be read; `trainer restore FILE` puts a copy in "
     "the records' place and keeps the damaged file",
 )
-"""The same of a file that is only looked at: there is nothing more to be told of it."""
 
 NO_FILE = named_fault(
     "not_readable",

@@ -33,8 +33,8 @@ from trainer.records.hold import Hold
 from trainer.records.read_only import SHARED
 from trainer.wording import say_phrase
 
+# The step that made the tables of the first release; those before it are no more.
 FIRST = 6
-"""The step that made the tables of the first release; those before it are no more."""
 
 SCHEMA = 6
 """The number of the last migration; kept in the file as SQLite's user_version."""

@@ -36,8 +36,8 @@ from trainer.records.file import LogFile, RecordsFile
 from trainer.records.tables import events
 from trainer.records.uuid7 import Uuid7
 
+# Nobody goes on with a round at more stations, one after the other.
 MOST_MOVED = 20
-"""Nobody goes on with a round at more stations, one after the other."""
 
 
 class Log:

@@ -93,8 +93,8 @@ def _log_flaws(reader: Reader, chain: Chain, sought: _Sought) -> Iterator[Flaw]:
         yield Flaw(Wrong.UNREADABLE, chain.place + 1, detail=str(error.orig))
 
 
+# Events between two rests: a millisecond's work.
 AT_A_TIME = 200
-"""Events between two rests: a millisecond's work."""
 
 
 def look_over(path: Path, rest: Callable[[], None]) -> None:

@@ -161,8 +161,8 @@ def marks_words(text: str) -> str:
             return text[:MOST_SHOWN]
 
 
+# The length to which a claim is shown that no station of this program makes.
 MOST_SHOWN = 40
-"""The length to which a claim is shown that no station of this program makes."""
 
 
 def acts_sheet(acts: Iterable[AuditAct]) -> Sheet:

@@ -8,8 +8,8 @@ from trainer.library.houses import HouseShelf
 
 GUIDED = "guided"
 """The mode of a round in which the trainee is told each next act."""
+# Raised when marking changes, so that earlier marks are made again.
 MARKING = 6
-"""Raised when marking changes, so that earlier marks are made again."""
 BESIDE_RULES = "~"
 """Separates the rules from the other files by which questions are marked."""
 

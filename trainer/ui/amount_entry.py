@@ -93,6 +93,7 @@ class AmountField(QLineEdit):
         self.setObjectName("quick.amount")
         self.setAccessibleName(say("How much is paid"))
         self.setFont(font(24, bold=True))
+        # The window's style sheet sets the size of its fields, and wins over setFont.
         self.setStyleSheet(f"font-size: {scaled(24)}px; font-weight: 700;")
         self.setMaxLength(10)
         self.setValidator(QRegularExpressionValidator(_WRITTEN, self))  # what is pasted or dropped

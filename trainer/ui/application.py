@@ -49,8 +49,8 @@ if TYPE_CHECKING:
     # Late: backups are 96 modules, and only a machine of a school makes them.
     from trainer.ui.backup_timer import BackupTimer
 
+# How long a page, and the window's end, wait for what is under way beside them.
 PATIENCE_S = 0.3
-"""How long a page, and the window's end, wait for what is under way beside them."""
 
 
 def part_class(named: str) -> Callable[[Application], PagePart]:

@@ -72,6 +72,7 @@ class BackupTimer(QObject):
         assert registry is not None, "there are backups of what is there"
         try:
             return alarm_elsewhere(registry.backed_up(), now, self._begun_ms())
+        # A server out of reach is told on its own; it says nothing about the backups.
         except RegistryFault:
             return None
 

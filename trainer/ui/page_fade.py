@@ -19,6 +19,7 @@ class PageFade(QWidget):
         self._picture = picture
         self._opacity = 1.0
         self._lifted = False
+        # A press in these milliseconds is meant for the page that comes, not for the old picture.
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setGeometry(over.rect())
         self._fade = QVariantAnimation(self, duration=FADE_MS, startValue=1.0, endValue=0.0)

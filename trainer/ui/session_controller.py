@@ -13,8 +13,8 @@ from trainer.ui.routes import SESSION_END
 from trainer.ui.shell import Shell
 
 IDLE_MS, REST_MS = 1500, 250
+# Steps that are done in one piece beside the window: most take a tenth of that.
 PIECE_S = 0.01
-"""Steps that are done in one piece beside the window: most take a tenth of that."""
 
 
 class SessionController:

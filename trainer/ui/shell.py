@@ -301,8 +301,8 @@ def _this_moment() -> datetime:
     return datetime.now().astimezone()
 
 
+# By then the first page has long been drawn.
 LATER_MS = 5000
-"""By then the first page has long been drawn."""
 REST_S = 0.002
 
 

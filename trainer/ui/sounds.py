@@ -21,8 +21,8 @@ from trainer.dealing.action import Action, Verb
 
 RATE = 22_050
 LOUDEST = 0.5
+# More sounds than that are never heard together.
 AT_ONCE = 3
-"""More sounds than that are never heard together."""
 
 PLAYERS: Mapping[str, Sequence[Sequence[str]]] = MappingProxyType(
     {

@@ -202,8 +202,8 @@ def _racked(dealt: DealtShown) -> int:
     return hands + stub
 
 
+# The time that words stand over a plate; in the list they stay.
 HEARD_MS = 6_000
-"""The time that words stand over a plate; in the list they stay."""
 
 
 def live_shown(sitting: Sitting, live: LiveTable) -> LiveShown:

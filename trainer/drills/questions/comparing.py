@@ -26,8 +26,8 @@ from trainer.game.rules import HouseRules
 from trainer.wording import phrase, say, say_phrase
 
 PLAYER, DEALER, EQUAL = "player", "dealer", "equal"
+# Hands of which the higher is seen at once; no question asks for it.
 PLAIN_COMPARISON = "cmp.plain"
-"""Hands of which the higher is seen at once; no question asks for it."""
 
 _Pair = Callable[[tuple[int, ...], tuple[int, ...]], bool]
 

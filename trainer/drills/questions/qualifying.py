@@ -22,8 +22,8 @@ from trainer.game.settle import read_dealer
 from trainer.wording import phrase, say, say_phrase
 
 PLAYS, STAYS_OUT = "plays", "does_not_play"
+# A dealer's hand that plays at first sight; no question asks for it.
 PLAIN_DEALER = "qual.better"
-"""A dealer's hand that plays at first sight; no question asks for it."""
 
 _LOW_QUEEN_UP_TO = (Rank.QUEEN, Rank.SIX, Rank.THREE)
 _Pool = Callable[[Book], Hands]

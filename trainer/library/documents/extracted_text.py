@@ -32,9 +32,9 @@ _LEADERS = re.compile(
     r"(?=[$€£¥₽]?\d|even\b|[–—-]\s*$)",
     re.IGNORECASE | re.MULTILINE,
 )
+# The number of lines at the top and at the foot of a page that may be printed on each: head and
+# foot together, where a program wrote both first.
 _EDGE = 8
-"""The number of lines at the top and at the foot of a page that may be printed on each: head and
-foot together, where a program wrote both first."""
 _LEAST_LINES = 3
 _CELL = re.compile(r"\S+(?: \S+)*")
 _NUMBERS = re.compile(r"[^A-Za-z]*")

@@ -152,8 +152,8 @@ def with_block(text: str, key: str, value: Any, after: str) -> str:
     return f"{text[:at]}{broken}\n{lines}\n{text[at:]}"
 
 
+# Mappings that fit on one line of so many characters stand on one, as people write them.
 _INLINE = 100
-"""Mappings that fit on one line of so many characters stand on one, as people write them."""
 
 
 def _block_lines(value: dict[str, Any], indent: str) -> Iterator[str]:

@@ -8,10 +8,10 @@ from enum import StrEnum
 
 SCHOOL = "school"
 """The chain of all acts."""
+# So many letters of base64 at most; the archive of a house has some 40,000.
 LARGEST_ARCHIVE = 2**20
-"""So many letters of base64 at most; the archive of a house has some 40,000."""
+# So many bytes at most, but for an act that lists what was marked again or erased.
 LARGEST_ACT = LARGEST_ARCHIVE + 2**16
-"""So many bytes at most, but for an act that lists what was marked again or erased."""
 
 
 class Role(StrEnum):
@@ -166,8 +166,8 @@ OF_SOMEBODY = (
 )
 """Acts with words by or about a trainee, which are emptied when he is erased."""
 
+# What a server takes from whoever proved a PIN just before, and from no login else.
 BY_PIN = (ActKind.EXAM_OPENED, ActKind.EXAM_SIGNED)
-"""What a server takes from whoever proved a PIN just before, and from no login else."""
 
+# What is more than an act, and done by ``erase`` and ``re_mark`` alone.
 THROUGH_OTHER_DOORS = frozenset({ActKind.ERASED, ActKind.RE_MARKED})
-"""What is more than an act, and done by ``erase`` and ``re_mark`` alone."""

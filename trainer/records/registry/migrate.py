@@ -13,8 +13,8 @@ from trainer.records.registry.rows.log import settings
 from trainer.records.registry.signed_in import NONCE_SECRET, STRANGERS_SALT
 from trainer.records.registry.where import Server, Where
 
+# The step that made the tables of the first release; those before it are no more.
 FIRST = 10
-"""The step that made the tables of the first release; those before it are no more."""
 
 SCHEMA = 11
 """The number of the last step."""
@@ -56,9 +56,9 @@ def migrate(db: Connection, to: str = "head") -> None:
 MACHINERY = "machinery"
 """The setting that holds a print of views, guards and functions."""
 
+# The rows that a server's functions lock where one has to wait for another: no login can lock them
+# but through such a function.
 LOCKS = ("lock.acts", "lock.sums")
-"""The rows that a server's functions lock where one has to wait for another: no login can lock them
-but through such a function."""
 
 
 def furnish(db: Connection, machinery: str) -> None:

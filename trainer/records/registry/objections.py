@@ -18,8 +18,8 @@ from trainer.records.registry.derived.in_force import ANSWER_TO, MISTAKE_TO, QUI
 from trainer.records.registry.faults import Refusal
 from trainer.records.registry.rows.live import MOST_NOTE
 
+# The year 3000: nothing is due later.
 FAR_MS = 32_503_680_000_000
-"""The year 3000: nothing is due later."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,12 +90,12 @@ def _stream(key: bytes, said: str) -> bytes:
     return hmac.digest(key, said.encode(), "sha256")
 
 
+# So long a password lets a window ask for what is its trainee's own: a day and a night, so that it
+# may stay open all day and the server be away meanwhile. Signing out and locking end it before.
 BADGE_HOLDS_MS = 24 * 60 * 60 * 1000
-"""So long a password lets a window ask for what is its trainee's own: a day and a night, so that it
-may stay open all day and the server be away meanwhile. Signing out and locking end it before."""
 
+# So long after a supervisor's PIN was proved one exam can be opened by it.
 PIN_HOLDS_MS = 5 * 60 * 1000
-"""So long after a supervisor's PIN was proved one exam can be opened by it."""
 
 
 def kept_badge(badge: bytes) -> str:

@@ -25,8 +25,8 @@ STRANGERS_SALT = "strangers_salt"
 NONCE_SECRET = "nonce_secret"
 """The setting by which the registry knows its own nonces again."""
 
+# How a secret that nobody has is asked for: as everybody's is.
 MADE_UP = "$argon2id-sha256$v=19$m=65536,t=3,p=4"
-"""How a secret that nobody has is asked for: as everybody's is."""
 
 
 @dataclass(frozen=True, slots=True)

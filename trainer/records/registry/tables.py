@@ -50,8 +50,8 @@ ACTED: tuple[Table, ...] = (
 ROLLED_UP: tuple[Table, ...] = TALLIES
 """What is summed up from marks, and can be made again from them at any time."""
 
+# What some sums are known by. A number that was given stays, whatever is summed up under it.
 NUMBERED: tuple[Table, ...] = (item_scopes,)
-"""What some sums are known by. A number that was given stays, whatever is summed up under it."""
 
 KEPT: tuple[Table, ...] = (
     *(people.people, people.strangers, people.badges, people.spent),

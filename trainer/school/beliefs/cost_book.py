@@ -53,10 +53,10 @@ class KeptCosts:
 
 
 FILE = "costs.json"
+# No round costs more; a file may say anything.
 MOST_CENTS = 1e12
-"""No round costs more; a file may say anything."""
+# Raised when costs are computed differently.
 VERSION = 1
-"""Raised when costs are computed differently."""
 
 
 class CostBook:

@@ -54,8 +54,8 @@ from trainer.wording import in_english
 
 SEED = 1
 APART_MS = 7 * MINUTE_MS
+# One trainee begins after another; by the end of a day all of them are done.
 SCHOOL_MS = 4 * 3_600_000 + 30 * MINUTE_MS
-"""One trainee begins after another; by the end of a day all of them are done."""
 STATION, EXAM_ROOM = "demo-station-{number}", "demo-exam-room"
 
 

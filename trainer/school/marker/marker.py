@@ -46,18 +46,18 @@ MARKING = "marking"
 
 Each = TypeVar("Each")
 
+# So many deliveries at most are marked in one transaction: a marker that is behind marks more at
+# once, which takes less for each.
 AT_ONCE = 80
-"""So many deliveries at most are marked in one transaction: a marker that is behind marks more at
-once, which takes less for each."""
 READ_AT_ONCE = 10
+# So long at most several are marked at once: who delivered meanwhile waits for it, and a delivery
+# may take a thousand times as long as another.
 LONGEST_S = 0.5
-"""So long at most several are marked at once: who delivered meanwhile waits for it, and a delivery
-may take a thousand times as long as another."""
+# Characters of a claim that is kept because it differs: no program claims more of one attempt.
 MOST_KEPT = 8_000
-"""Characters of a claim that is kept because it differs: no program claims more of one attempt."""
+# The number of accounts whose beliefs are told in one transaction: who delivers meanwhile waits for
+# it.
 TOLD_AT_ONCE = 4
-"""The number of accounts whose beliefs are told in one transaction: who delivers meanwhile waits
-for it."""
 OPEN_AT_ONCE = 120
 """The number of copies that are kept open, of the accounts that delivered last."""
 

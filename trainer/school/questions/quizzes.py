@@ -149,8 +149,8 @@ def _recipe(kind: ItemKind, seconds: int | None) -> Recipe:
     )
 
 
+# So many rulings are offered at least; others stand in where the house makes fewer.
 FEWEST = 5
-"""So many rulings are offered at least; others stand in where the house makes fewer."""
 _SAID = {
     Ruling.PLAY_ON: phrase("Nothing: play on"),
     Ruling.VOID: phrase("The round is void"),

@@ -37,8 +37,8 @@ from trainer.school.words.date_words import moment
 from trainer.wording import say, say_count, say_figure
 
 NAME = "re-marking"
+# So many houses are in sight above the changes; without these they have the whole page.
 MOST_HOUSES = 4
-"""So many houses are in sight above the changes; without these they have the whole page."""
 
 
 class ReMarkingRoute(Route, frozen=True):

@@ -19,8 +19,8 @@ TOLD = "permissions.json"
 """The file that says what was found open to others, for ``trainer doctor``."""
 
 FOLDERS = ("people", "houses", "editions", "backups", "marking", "table-tests", "demo-school")
+# What of a folder is the program's: whoever chose the folder may keep other things in it.
 FILES = ("*.sqlite3*", "*.json", "*.yaml", "*.log", "*.broken", ".school-*", ".records-*")
-"""What of a folder is the program's: whoever chose the folder may keep other things in it."""
 
 
 def open_to_others(home: Path) -> tuple[Path, ...]:

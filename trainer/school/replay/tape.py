@@ -33,8 +33,8 @@ from trainer.school.replay.replay import (
 )
 from trainer.wording import say
 
+# So long a step takes that only the faultless dealer does, once the trainee has stopped.
 REST_MS = 700
-"""So long a step takes that only the faultless dealer does, once the trainee has stopped."""
 
 
 def tape_of(

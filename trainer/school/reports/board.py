@@ -84,8 +84,8 @@ def _once(known: KnownReady, of: tuple[str, str], *told: Any) -> Ready:
     return known[of][1]
 
 
+# Of each some 30 kB are kept, more than what is shown of it.
 MOST_KNOWN = 200
-"""Of each some 30 kB are kept, more than what is shown of it."""
 
 
 def beliefs_due_since(db: Db, view: View) -> Mapping[str, int]:

@@ -44,8 +44,8 @@ from trainer.wording import say
 STANDARD = 3 / 150
 # With these, fewer than one in twenty who keep the standard get a false alarm in sixty samples.
 SHARE, LIMIT = 0.2, 3.8
+# The number of decisions in a sample: about four rounds.
 SAMPLE = 60
-"""The number of decisions in a sample: about four rounds."""
 # Older samples have no weight in the average any more, so they are not read.
 WATCHED_WEEKS = 26
 

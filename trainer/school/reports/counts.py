@@ -100,9 +100,9 @@ def _items(observations: Sequence[Observation]) -> Iterator[ItemSeen]:
 TABLE = "table"
 """Stands for what is about no wager."""
 
+# Under what opportunities are counted: once for all codes of a wager. ``pair_plus`` has as many as
+# Pair Plus wagers were settled, ``table`` as many as steps were due.
 BASES: tuple[str, ...] = (TABLE, *(wager.value for wager in Wager))
-"""Under what opportunities are counted: once for all codes of a wager. ``pair_plus`` has as many
-as Pair Plus wagers were settled, ``table`` as many as steps were due."""
 
 KINDS: tuple[str, ...] = tuple(
     f"{base}.{code.value}"

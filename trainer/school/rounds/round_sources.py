@@ -148,8 +148,8 @@ class ByTestOut(_ByResults):
         return self.begin(before.house, None, DealTerms.of(before))
 
 
+# The rounds for chosen skills, or for wrong rules: enough to tell nearly any from all others.
 ROUNDS = 6
-"""The rounds for chosen skills, or for wrong rules: enough to tell nearly any from all others."""
 
 
 class BySkills(_ByResults):

@@ -38,8 +38,8 @@ TABLES_KEPT = 5
 """Dealing ends when so many of them ask for it."""
 TABLES_REFILLED = 2
 """The best of those kept: their other seats are chosen anew."""
+# At most so many rounds are dealt to find a dealer's hand; nothing else of them is looked at.
 DEALER_HANDS_TRIED = 120
-"""At most so many rounds are dealt to find a dealer's hand; nothing else of them is looked at."""
 NEEDS_TRIED = 3
 """If no table shows the first need, the next is tried, up to so many."""
 

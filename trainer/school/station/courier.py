@@ -48,18 +48,18 @@ LOOKS_IN_MS = 60_000
 
 LEFT_MS = 30_000
 """A round at which nothing was done for so long goes to the school as far as it has come."""
+# SQLite writes a commit to the file before readers can see it. A stamp that was seen first less
+# than this before a delivery may hold more than was delivered, and there is another delivery.
 SETTLES_IN_MS = 2_000
-"""SQLite writes a commit to the file before readers can see it. A stamp that was seen first less
-than this before a delivery may hold more than was delivered, and there is another delivery."""
 
 FOR_GOOD = frozenset({ALTERED[0], DAMAGED[0], NEWER[0]})
 """What is wrong with records until somebody has seen to it."""
 
 NOT_SIGNED_IN = Refusal.NOT_SIGNED_IN.value
 
+# Events that are fetched together: about a round. It is derived in the window, which goes on
+# between two pages.
 A_PAGE = 25
-"""Events that are fetched together: about a round. It is derived in the window, which goes on
-between two pages."""
 
 GONE_BACK = 3
 """So many times in a row the school may ask for events that it was given."""
@@ -311,8 +311,8 @@ class Courier:
 
 
 FIRST_MS, LONGEST_MS = 2_000, 300_000
+# A pause is so much shorter or longer by chance: forty stations do not come back together.
 SPREAD = 0.25
-"""A pause is so much shorter or longer by chance: forty stations do not come back together."""
 
 
 def pause_ms(vain: int, chance: float) -> int:

@@ -51,8 +51,8 @@ class Head(Struct, frozen=True):
 
 
 NOTHING = Head()
+# A place after which no chain has anything.
 NO_MORE = 2**53
-"""A place after which no chain has anything."""
 
 
 class Parcel(Struct, frozen=True):

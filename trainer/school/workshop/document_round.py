@@ -174,11 +174,11 @@ _ACTS = {
     StepKind.PAY: r"\bsettl(?:e[sd]?|ing)\b|\bpay(?:s|ing)?\b|\bpaid\b",
 }
 _ACT = {kind: re.compile(words, re.IGNORECASE) for kind, words in _ACTS.items()}
+# A direction of some wagers, or of some rounds.
 _OF_SOME = re.compile(
     r"\b(?:if|unless|except\w*|antes?|bonus|pair[- ]?plus|prime|progressive|shuffl\w+ device)\b",
     re.IGNORECASE,
 )
-"""A direction of some wagers, or of some rounds."""
 
 
 def _ways(part: str) -> Iterator[tuple[str, str]]:
@@ -349,12 +349,12 @@ _NO_MAY = re.compile(
     r"\bno (?:player|patron|guest|gambler|bets?|wagers?)\b[^.;]{0,40}\b(?:may|can)\b(?: be)?",
     re.IGNORECASE,
 )
+# The time in which a card that is seen matters: no condition.
 _UNTIL_PLAYED = re.compile(
     r"\bbefore (?:all|every|each)(?: of the)? (?:player|patron|guest)s? "
     r"(?:ha(?:s|ve) )?(?:acted|decided|played|made (?:a|their|his|her) decisions?)\b",
     re.IGNORECASE,
 )
-"""The time in which a card that is seen matters: no condition."""
 _EITHER = re.compile(
     r"\b(?:players?|patrons?|guests?)\b[^.;]{0,20}\bor\b[^.;]{0,16}\bdealer\b"
     r"|\b(?:dealer)\b[^.;]{0,16}\bor\b[^.;]{0,20}\b(?:player|patron|guest)|\bany hand\b|\ba hand\b",

@@ -22,17 +22,17 @@ from trainer.school.workshop.form_pieces import Choice, Line, PaidTable, Section
 from trainer.school.workshop.notes import copied_folder
 
 _WORD = re.compile(r"[^\W\d_]{2,}")
+# A word by its first letters: folds, folded and folding are one.
 _STEM = 5
-"""A word by its first letters: folds, folded and folding are one."""
 _ALIKE = {
     **dict.fromkeys(("turns", "opens", "expos", "shown", "shows"), "revea"),
     **dict.fromkeys(("annou", "decla"), "calle"),
 }
 """Other words for what a dealer does."""
+# Below this, two of three sentences found were not about the rule.
 _LEAST = 0.45
-"""Below this, two of three sentences found were not about the rule."""
+# A sentence that gives another rule already gives this one less often.
 _TIED = 0.9
-"""A sentence that gives another rule already gives this one less often."""
 
 Weights = Mapping[str, float]
 

@@ -321,6 +321,7 @@ def _field(asked: WagerAsked, name: str) -> AmountField:
     field.setObjectName(f"{name}.pay")
     field.setAccessibleName(say("Paid on {wager}", wager=asked.spot))
     field.setFont(font(16, bold=True))
+    # The window's style sheet wins over setFont: the font alone would change nothing.
     field.setStyleSheet(f"font-size: {scaled(16)}px; font-weight: 700;")
     field.setFixedSize(scaled(PAY_WIDE), scaled(HIGH))
     return field

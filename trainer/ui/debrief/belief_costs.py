@@ -11,8 +11,8 @@ from trainer.school.held_beliefs import BeliefCost
 from trainer.ui.runtime.background import Background
 
 Cost = Callable[[str], BeliefCost | None]
+# Who only passes through the debrief starts nothing.
 REST_MS = 600
-"""Who only passes through the debrief starts nothing."""
 
 
 class BeliefCosts(QObject):

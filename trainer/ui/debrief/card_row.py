@@ -22,8 +22,8 @@ from trainer.ui.table.geometry import CARD_SHAPE
 from trainer.wording import say, say_list
 
 SLIP_WIDE, SLIP_HIGH, SLIP_GAP = 31, 21, 3
+# A ten takes that percentage of its usual width: two digits beside a pip.
 VERSUS, SQUEEZED = 18, 82
-"""A ten takes that percentage of its usual width: two digits beside a pip."""
 CARD_WIDE, CARD_GAP = 34.0, 3.0
 SIX_WIDE, SIX_GAP, FRAME, SIXTH_APART = 34.0, 3.0, 4.0, 10.0
 

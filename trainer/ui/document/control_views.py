@@ -19,8 +19,8 @@ from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import Button, emptied, row, wrapped
 from trainer.ui.printing.export_button import MenuButton
 
+# A narrow window cuts the words of a list, no wide one does.
 NARROWEST = 96
-"""A narrow window cuts the words of a list, no wide one does."""
 SEARCH_WIDE = 220
 
 

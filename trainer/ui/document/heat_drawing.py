@@ -19,8 +19,8 @@ BADGE_TYPE, BADGE_EDGES = 12, 22
 STANDING, AXIS, CHANCE, BETWEEN, SHORT_NOTE = 66, 118, 46, 50, 118
 """Of a chance with its interval, and of what stands beside it."""
 LEAST_CELL, MOST_CELL, MOST_ON_PAPER = 24, 170, 70
+# The type of the titles: smaller than the least they are turned by so many degrees instead.
 HEAD_TYPE, LEAST_HEAD_TYPE, TURN = 12, 11, 45
-"""The type of the titles: smaller than the least they are turned by so many degrees instead."""
 PALER_ON_PAPER, RADIUS_ON_PAPER = 0.38, 2.0
 _LOW = Qt.AlignmentFlag.AlignBottom
 

@@ -124,6 +124,7 @@ class Number(Ground):
         made = StepButton(sign)
         made.setObjectName(name)
         made.setProperty("kind", "step")
+        # The box steps by its own arrows: a stop of Tab at each sign would add nothing.
         made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         made.setAutoRepeat(True)
         made.clicked.connect(lambda: self.box.step(by))

@@ -23,9 +23,9 @@ from trainer.school.words.date_words import in_ms, moment, zoned
 from trainer.school.words.figure_words import clock, pace_words
 from trainer.wording import say, say_count, say_figure, say_list
 
+# The least difference from the school's clock that is told: the end may be delivered a little
+# later.
 TOLD_FROM_MS = 10 * 60 * 1000
-"""The least difference from the school's clock that is told: the end may be delivered a little
-later."""
 
 
 class SheetShown(Struct, frozen=True):

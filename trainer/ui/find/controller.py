@@ -75,6 +75,7 @@ class FindController:
             return
         panel.hide()
         panel.deleteLater()
+        # The page may have been filled anew meanwhile, and Qt has deleted what had the keyboard.
         if self._before is not None and isValid(self._before):
             self._before.setFocus(Qt.FocusReason.OtherFocusReason)
         self._before = None

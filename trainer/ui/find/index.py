@@ -19,16 +19,17 @@ SHORT, LONG = 2, 40
 """The length of the list of a kind beside the others, and of one kind by itself."""
 FEW = 5
 """So many finds in all are all listed."""
+# The rank of what has the words only here and there: it stands last, whichever house it is of.
 SCATTERED = 4
-"""The rank of what has the words only here and there: it stands last, whichever house it is of."""
+# A word of fewer letters is not taken for another: too many are near it.
 SHORTEST = 4
-"""A word of fewer letters is not taken for another: too many are near it."""
+# So many words of a pasted text are looked for, one by one, where nothing has all of it.
 MOST_WORDS = 12
-"""So many words of a pasted text are looked for, one by one, where nothing has all of it."""
+# Letters from here on are Chinese, where no space parts the words.
 CHINESE = "\u2e80"
-"""Letters from here on are Chinese, where no space parts the words."""
+# So many letters of each text are looked through for the word that was meant.
 LIKE_A_TITLE = 400
-"""So many letters of each text are looked through for the word that was meant."""
+# Russian letters as Latin ones: «анте бонус» is looked for where a house says Ante Bonus.
 LATIN = str.maketrans(
     dict(zip("абвгдезийклмнопрстуфхыэ", "abvgdeziiklmnoprstufhye", strict=True))
     | {
@@ -43,7 +44,6 @@ LATIN = str.maketrans(
         "ъ": "",
     }
 )
-"""Russian letters as Latin ones: «анте бонус» is looked for where a house says Ante Bonus."""
 
 
 class FindKind(StrEnum):

@@ -210,6 +210,7 @@ class FindPanel(QWidget):
             button.setProperty("kind", "choice")
             button.setCheckable(True)
             button.setChecked(kind is self._kind)
+            # The field keeps the keyboard: who presses a kind goes on typing.
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.clicked.connect(partial(self._list_only, kind))
             self._kinds_row.addWidget(button)

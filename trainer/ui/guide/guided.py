@@ -260,10 +260,10 @@ class Guided:
         return self._screen.table.geometry().adjusted(8, 8, -8, -8)
 
 
+# The ring is close about the thing: it lies over nothing that is printed beside it.
 GAP, ROUND, PULSE_MS = 4, 12, 1400
-"""The ring is close about the thing: it lies over nothing that is printed beside it."""
+# The words of a line of keys reach to its edges, and have nothing beside them.
 BESIDE_LINE = 12
-"""The words of a line of keys reach to its edges, and have nothing beside them."""
 
 
 class Pointer(Painted, QWidget):

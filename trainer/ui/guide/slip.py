@@ -106,6 +106,7 @@ class GuideSlip(Ground):
         Its line may run over what is ``blank``.
         """
         walls = [each for each in taken if each not in blank]
+        # New words count in the height only once the layout is worked out, which Qt would do later.
         self._lines.activate()
         size = QSize(self.width(), self._lines.totalHeightForWidth(self.width()))
         stands = (lit, size, room, list(taken), walls)
@@ -151,8 +152,8 @@ def leader(box: QRect, lit: QRect, around: Sequence[QRect]) -> tuple[QPoint, ...
     return _cornered(box, lit, walls) or _clear_of(walls, _both_ways(_aside, box, lit))
 
 
+# The points of a line. Thousands of lines are tried at a touch: a QPoint each took most of it.
 _Run = tuple[tuple[int, int], ...]
-"""The points of a line. Thousands of lines are tried at a touch: a QPoint each took most of it."""
 
 
 def _cornered(box: QRect, lit: QRect, walls: Sequence[QRect]) -> tuple[QPoint, ...]:

@@ -66,6 +66,7 @@ class Spotlight(Painted, QWidget):
         """Leave the page."""
         self._page.removeEventFilter(self)
         self.hide()
+        # The page under it may have been filled anew: Qt has deleted the widget then, not Python.
         if self._before is not None and isValid(self._before) and self._before.isVisible():
             self._before.setFocus(Qt.FocusReason.OtherFocusReason)
         self.deleteLater()

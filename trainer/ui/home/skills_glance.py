@@ -17,8 +17,8 @@ from trainer.wording import say, say_count
 
 NAME, FIGURE, ROW = 0.49, 52, 22
 WIDE, HIGH, GAP = 15.0, 12.0, 3.0
+# Narrower segments could not be told apart: one bar stands for all of them.
 NARROW = 7.9
-"""Narrower segments could not be told apart: one bar stands for all of them."""
 
 
 class SkillsGlance(Ground):

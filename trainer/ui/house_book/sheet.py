@@ -17,10 +17,10 @@ from trainer.ui.kit.widgets import frame, hairline, label, row, wrapped
 from trainer.wording import say
 
 PART_IN = 20
+# What a clause and a badge take, so that the cards of a page have their columns in line.
 CHIP_WIDE, BADGE_WIDE = 206, 118
-"""What a clause and a badge take, so that the cards of a page have their columns in line."""
+# In a narrower sheet a badge stands below its clause: else words were cut in large type.
 SIGNS_BESIDE_FROM = 600
-"""In a narrower sheet a badge stands below its clause: else words were cut in large type."""
 WORD_WIDEST = 110
 _TOP = Qt.AlignmentFlag.AlignTop
 

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox, QWidget
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import worn
 
+# A longer entry is cut in the field and whole in the list: else one long title would push what
+# stands beside it out of the window.
 WIDEST = 240
-"""A longer entry is cut in the field and whole in the list: else one long title would push what
-stands beside it out of the window."""
+# The padding and the arrow, less what a rounded width of words may lack.
 EDGES = 40
-"""The padding and the arrow, less what a rounded width of words may lack."""
 
 
 class DropDown(QComboBox):

@@ -79,6 +79,7 @@ class Trouble(QLabel):
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setObjectName(name)
+        # It may cite what somebody typed, in which nothing is markup.
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setProperty("tone", "critical")

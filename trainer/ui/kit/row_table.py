@@ -44,8 +44,8 @@ DENSE_ROW, HEAD_MORE = 21, 9
 """The height of a row where lines stand close together; the head is so much higher."""
 
 PADDING = 6
+# What stays on one line: a word, or one Chinese letter, after which a line may end.
 _UNBROKEN = re.compile(r"[\u2e80-\uffff]|[^ \u2e80-\uffff]+")
-"""What stays on one line: a word, or one Chinese letter, after which a line may end."""
 EDGE = 4
 """The width of the edge at the row where the keyboard is."""
 

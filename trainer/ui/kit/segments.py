@@ -15,8 +15,8 @@ from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import WordButton, worn
 from trainer.wording import say
 
+# A longer value, like the name of a house of one's own, is cut.
 WIDEST = 420
-"""A longer value, like the name of a house of one's own, is cut."""
 
 
 class Segments(QFrame):

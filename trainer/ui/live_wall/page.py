@@ -21,9 +21,9 @@ from trainer.ui.live_wall.tile_view import TileView, size
 from trainer.wording import say
 
 GAP, AROUND = 12, 36
+# While a station is opened, whole columns of tiles take so much of the page at most, and room for
+# their scroll bar: three tiles at 1600 pixels. The rest is the table's.
 BESIDE, BAR = 0.54, 18
-"""While a station is opened, whole columns of tiles take so much of the page at most, and room for
-their scroll bar: three tiles at 1600 pixels. The rest is the table's."""
 
 
 class LivePage(NamedWidget):

@@ -218,9 +218,9 @@ def _why_nothing(station: StationShown) -> str:
     return say("There is no table here just now.")
 
 
+# The table in units; it is drawn no smaller than so many pixels to one, and then made smaller:
+# below that the words on it would crowd out the chips.
 ACROSS, DOWN, LEAST_UNIT = 21.0, 16.1, 29.0
-"""The table in units; it is drawn no smaller than so many pixels to one, and then made smaller:
-below that the words on it would crowd out the chips."""
 
 
 class LiveFelt(NamedWidget):

@@ -28,10 +28,10 @@ EDGE, ARROW = 15, 18
 """The room at either side of what stands in the button, and the arrow's own."""
 
 LONGEST_NAME = 60
+# Names that Windows keeps for its devices, whatever their ending.
 DEVICES = frozenset(
     ("CON", "PRN", "AUX", "NUL", *(f"{port}{n}" for port in ("COM", "LPT") for n in range(1, 10)))
 )
-"""Names that Windows keeps for its devices, whatever their ending."""
 
 Tell = Callable[[str, Iterable[Problem | str]], None]
 

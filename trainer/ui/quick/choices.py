@@ -44,6 +44,7 @@ class ChoiceKeys(QWidget):
 
     def _alike(self) -> None:
         """Write all answers in one size: the large one, if it has room for each."""
+        # The keys have their widths only once the grid is laid out, and room is asked for now.
         self._grid.activate()
         roomy = all(key.fits for key in self._keys.values())
         for key in self._keys.values():

@@ -62,6 +62,7 @@ class Controls(Ground):
 
     def stand_at(self, step: int) -> None:
         """Show that the player stands there."""
+        # It comes from the player: the line would send the player there once more.
         with QSignalBlocker(self.line):
             self.line.setValue(step)
         self.line.update()

@@ -196,12 +196,12 @@ def _box(places: TableGeometry, unlike: TableDifference, order: tuple[object, ..
 
 ACROSS, DOWN = 21.0, 16.1
 """The table's size, in its own units."""
+# The dealer's hand ends above this; below lie the tray and the racks, which no replay needs.
 LOW_EDGE = 11.95
-"""The dealer's hand ends above this; below lie the tray and the racks, which no replay needs."""
 NEAR_DOWN, NEAR_LEAST = 9.15, 34.5
 """From near so many units are seen down the window, and none smaller than that."""
+# With fewer pixels to a unit than this, the words beside the wagers no longer stand whole.
 READABLE = 34.0
-"""With fewer pixels to a unit than this, the words beside the wagers no longer stand whole."""
 
 ABOVE, RIM = 0.6, 0.08
 """The room above a seat's number in a view from near, and at the dealer's cards."""

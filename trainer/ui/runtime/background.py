@@ -19,8 +19,8 @@ from trainer.wording import spoken_as_here
 T = TypeVar("T")
 AT_ONCE = 6
 """More threads than that are never at work; what is asked for meanwhile waits."""
+# While the mouse is pressed, answers wait; for a longer press, or a lost release, they do not.
 LOOK_MS, LONGEST_PRESS_S = 10, 1.0
-"""While the mouse is pressed, answers wait; for a longer press, or a lost release, they do not."""
 
 
 class Task(Struct, frozen=True):

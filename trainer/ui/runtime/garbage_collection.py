@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QApplication
 EVERY_MS = 500
 FEW, MANY = 700, 50_000
 """So many things more than before ask for a look at the young ones, and at all."""
+# A look at all takes as long as there is much that lives: it rests so many times as long.
 REST = 40
-"""A look at all takes as long as there is much that lives: it rests so many times as long."""
 
 
 class GarbageCollector(QObject):

@@ -17,8 +17,8 @@ Loaded = TypeVar("Loaded")
 Tell = Callable[[InputError], None]
 
 
+# What takes longer is seen to be under way.
 SLOW_MS = 400
-"""What takes longer is seen to be under way."""
 
 
 class LoadingBar(QProgressBar):

@@ -200,6 +200,7 @@ class LiveController(QObject):
         note, self._note = self._note, None
         if note is not None:
             self._told_note = note.id
+            # Not kept, the note is only shown once more after a restart.
             with suppress(OSError):
                 replace_text(self._shell.folder / SHOWN, json.dumps({"note": note.id}))
 
@@ -208,6 +209,7 @@ class LiveController(QObject):
         try:
             kept = json.loads((self._shell.folder / SHOWN).read_text(encoding="utf-8"))
             return str(kept["note"])
+        # Whatever stands in the file: JSON nested deep enough is a RecursionError, too.
         except (OSError, ValueError, KeyError, TypeError, RecursionError):
             return ""
 

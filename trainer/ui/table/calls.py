@@ -41,6 +41,7 @@ ANNOUNCEMENTS = (
 )
 SAID = (*CALLS, *ANNOUNCEMENTS)
 """All that is called and announced in a whole round."""
+# Every ruling that any house makes: the list never tells which one is due.
 RULINGS = (
     CallWord("P", "play_on", phrase("Play on")),
     CallWord("V", "void", phrase("Void round")),
@@ -57,7 +58,6 @@ RULINGS = (
     CallWord("T", "put_right", phrase("Have it put right")),
     CallWord("C", "call_supervisor", phrase("Call supervisor")),
 )
-"""Every ruling that any house makes: the list never tells which one is due."""
 
 MOVE, EXPLAIN = "move", "explain"
 FOLLOWS = (

@@ -131,8 +131,8 @@ class TableGeometry(Struct, frozen=True, eq=False):
 
 SPOT_SIZE = 0.98
 PITCH = 1.15
+# How far the next stack of a row stands to the right, in radii: its neighbour's edge shows.
 ASIDE = 1.1
-"""How far the next stack of a row stands to the right, in radii: its neighbour's edge shows."""
 # As large as a finger needs (WCAG 2.5.5).
 SMALLEST_TOOL = 44
 SHORTEST_LABEL = 39

@@ -202,11 +202,11 @@ WHOLE_KEYS: tuple[Legend, ...] = (
     _CHIPS,
     _keys(phrase("Amount, all keys"), N=KeyAct.AMOUNT, F1=KeyAct.KEYS),
 )
+# Without these nobody rules by mouse: they are there where no other key may be looked at.
 RULING_KEYS: tuple[Legend, ...] = (
     _keys(phrase("Make a ruling"), R=KeyAct.RULING),
     _keys(phrase("Do what follows"), W=KeyAct.FOLLOW),
 )
-"""Without these nobody rules by mouse: they are there where no other key may be looked at."""
 SAID_IN_WHOLE: tuple[Legend, ...] = (
     _BEFORE_DEAL,
     _keys(phrase("Release the cards"), E=KeyAct.RELEASE),

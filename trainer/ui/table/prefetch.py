@@ -17,8 +17,8 @@ from trainer.ui.table.pieces.seat_print import ahead
 from trainer.ui.table.snapshot import TableShown
 
 REST_MS = 12
+# More than a full table wants; of what nobody waits for any more, the oldest is forgotten.
 MOST_STEPS = 96
-"""More than a full table wants; of what nobody waits for any more, the oldest is forgotten."""
 
 Step = Callable[[], object]
 """Makes one picture, which is then kept where it is made."""

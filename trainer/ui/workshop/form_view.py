@@ -471,6 +471,7 @@ class Notice(QLabel):
         super().__init__()
         self.setObjectName("workshop.notice")
         self.setContentsMargins(0, 0, 0, 6)
+        # It cites what was typed or read, in which nothing is markup.
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.hide()

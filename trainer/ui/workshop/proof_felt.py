@@ -27,10 +27,10 @@ from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table.table import TableWidget
 from trainer.wording import say
 
+# The table in units, and how far down it the felt is seen: below lie the tray and the racks.
 ACROSS, DOWN, FELT_DOWN = 21.0, 16.1, 13.6
-"""The table in units, and how far down it the felt is seen: below lie the tray and the racks."""
+# The felt is drawn no smaller than that and then made smaller: words would crowd out the chips.
 LEAST_UNIT = 42.0
-"""The felt is drawn no smaller than that and then made smaller: words would crowd out the chips."""
 LEAST_PILL = 11.0
 """The height of the letters beside a bet, in the window's pixels."""
 

@@ -30,8 +30,8 @@ from trainer.ui.workshop.start_work import NOT_DONE
 from trainer.ui.workshop.work_page import WorkshopPage
 from trainer.wording import say, say_phrase
 
+# What a section may take an entry out of: its own number then names another one.
 _LISTS = {RULES_FILE: ("bets",), PROCEDURE_FILE: ("order", "seat_order", "wager_order")}
-"""What a section may take an entry out of: its own number then names another one."""
 
 
 class ReadingDraft:

@@ -69,9 +69,9 @@ _LATEST = """CREATE VIEW overrides_in_force AS SELECT o.* FROM overrides o
 
 # ------------------------------------------------------------------------------------- mistakes
 
+# Whether an override ``o`` is about the mistake ``m``. One of older times says no seat.
 SAME = """o.attempt = m.attempt AND o.number = m.number AND o.code = m.code
  AND (o.seat IS NULL OR (o.seat = coalesce(m.seat, 0) AND o.wager = coalesce(m.wager, '')))"""
-"""Whether an override ``o`` is about the mistake ``m``. One of older times says no seat."""
 
 _OF_MISTAKES = {"severity": "coalesce(o.to_, m.severity)"}
 _MISTAKES = f""" FROM round_mistakes m LEFT JOIN overrides_in_force o ON {SAME}

@@ -210,8 +210,8 @@ def _columns_of(marked: type[RoundMarked | QuickMarked]) -> tuple[str, ...]:
 
 
 OWNED = ("account", "station", "chain", "taught")
+# The columns of a round that say how many. Advice is no mistake.
 SEVERITIES = ("mistakes", "critical", "serious", "minor")
-"""The columns of a round that say how many. Advice is no mistake."""
 
 ROUND = (*_columns_of(RoundMarked), *COUNTED_OF_ROUND, *SEVERITIES, *OWNED)
 QUICK = (*_columns_of(QuickMarked), *COUNTED_OF_QUICK, *OWNED)

@@ -201,9 +201,9 @@ PROJECTIONS: Mapping[str, tuple[Step, ...]] = {
 """By the kind of event. What is not named here changes no table but by what it is marked."""
 
 DECIDED = tuple(kind for kind in PROJECTIONS if kind in list(ActKind))
+# What changes tables as an act, in the school's own chain, and what does in a trainee's: neither
+# changes any in the other, whatever a station delivers under its name.
 DELIVERED = tuple(kind for kind in PROJECTIONS if kind not in DECIDED)
-"""What changes tables as an act, in the school's own chain, and what does in a trainee's: neither
-changes any in the other, whatever a station delivers under its name."""
 
 EXAM_ENDED = """UPDATE exam_sittings SET
  outcome = m.outcome, decisions = m.decisions, errors = m.errors, critical = m.critical,

@@ -30,12 +30,12 @@ from trainer.records.registry.faults import (
 from trainer.wording import say_phrase
 
 _PATIENCE_S = 5.0
+# So long SQLite waits by itself for its turn to write, asking four times, and is asked again.
 _ASKS_MS = 20
-"""So long SQLite waits by itself for its turn to write, asking four times, and is asked again."""
 _LOOKS_S = 0.002
+# Of a file that is made. A view reads some hundred pages from all over it: of twice the size it
+# reads half as many, and a delivery takes no longer for it.
 PAGE_BYTES = 8192
-"""Of a file that is made. A view reads some hundred pages from all over it: of twice the size it
-reads half as many, and a delivery takes no longer for it."""
 _PRAGMAS = (
     f"page_size={PAGE_BYTES}",
     "journal_mode=WAL",

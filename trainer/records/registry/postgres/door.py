@@ -35,8 +35,8 @@ from trainer.records.uuid7 import is_uuid7
 
 Read = TypeVar("Read")
 
+# So long what was told is gathered: a look at the deliveries takes as long for many as for one.
 GATHERED_S = 0.05
-"""So long what was told is gathered: a look at the deliveries takes as long for many as for one."""
 
 
 class PostgresDoor:

@@ -33,8 +33,8 @@ from trainer.records.registry.rows import live
 from trainer.records.registry.rows.log import erasures
 from trainer.records.registry.tables import ACTED, forgotten
 
+# An author's work is at no station before a supervisor published it.
 _SEES_UNPUBLISHED = "(logged_in_for('author') OR logged_in_for('supervisor'))"
-"""An author's work is at no station before a supervisor published it."""
 
 _PARAMETERS = "p_kind text, p_id text, p_attempt text, p_at_ms bigint, p_account text"
 

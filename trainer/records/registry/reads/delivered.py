@@ -81,8 +81,8 @@ def next_deliveries(db: Connection, at_most: int, share: Share = WHOLE) -> tuple
     return tuple(found[number] for number in next_ones)
 
 
+# So many deliveries are put in turn, for one account's thousands hide nobody; so many are read.
 LOOKED_AT, TAKEN_AT = 20_000, 2000
-"""So many deliveries are put in turn, for one account's thousands hide nobody; so many are read."""
 _QUEUED = f"""SELECT number, chain, account FROM (SELECT number, chain, account FROM deliveries
  WHERE waits IS NOT NULL AND number <= coalesce((SELECT min(number) FROM deliveries
  WHERE waits IS NOT NULL AND chain = '{SCHOOL}'), number) ORDER BY number LIMIT ?) first

@@ -20,9 +20,9 @@ from trainer.records.registry.said import OPEN, Remedial, Said
 OwnRows = Mapping[str, Sequence[Mapping[str, Any]]]
 """The rows that answer a question, by what they are."""
 
+# So many requests about one attempt are told, those first that wait, and twenty times as many in
+# all: a station may send any number of them, a page shows each, and the server has to hold them.
 MOST_ASKED = 50
-"""So many requests about one attempt are told, those first that wait, and twenty times as many in
-all: a station may send any number of them, a page shows each, and the server has to hold them."""
 
 _BY = """coalesce((SELECT name FROM people p WHERE p.account = t."by"), '') AS by_name"""
 _SAID: Mapping[str, str] = {

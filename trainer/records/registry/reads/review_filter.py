@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+# So many of the latest attempts that pass are listed; a shorter time shows the others.
 AT_MOST = 5000
-"""So many of the latest attempts that pass are listed; a shorter time shows the others."""
+# So far is counted what older rules marked; after that all that matters is that there is more.
 COUNTED_TO = 10_000
-"""So far is counted what older rules marked; after that all that matters is that there is more."""
 
 
 class Sort(StrEnum):

@@ -44,12 +44,12 @@ houses_published = declare(
 )
 re_markings = declare(ReMarkingRow, "re_markings", ("event",))
 
+# Whether somebody sees a request: not of a round that the school has not marked, or that came later
+# as another's.
 SEEN = " OR ".join(
     f"EXISTS (SELECT 1 FROM {of} o WHERE o.attempt = review_requests.attempt "
     "AND o.account = review_requests.account)"
     for of in ("rounds", "quick")
 )
-"""Whether somebody sees a request: not of a round that the school has not marked, or that came
-later as another's."""
 WAITS = f"review_requests.answered_by IS NULL AND ({SEEN})"
 """Whether a request waits for an answer."""

@@ -52,8 +52,8 @@ OF_A_MISTAKE = (
     "where_",
 )
 
+# What marks a quick sitting again: nothing but what the trainee was told, answer by answer.
 AS_TOLD = ""
-"""What marks a quick sitting again: nothing but what the trainee was told, answer by answer."""
 
 
 class Remarking:

@@ -7,8 +7,8 @@ from enum import Enum
 from msgspec import Struct
 
 ADL = "http://adlnet.gov/expapi"
+# Under this our own extensions and categories are named; nothing has to answer there.
 OURS = "https://w3id.org/dealer-school"
-"""Under this our own extensions and categories are named; nothing has to answer there."""
 
 # Where accounts live whose school has named no page of its own (RFC 2606 keeps it unused).
 HOME_PAGE = "https://dealer-school.invalid"

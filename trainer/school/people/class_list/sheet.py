@@ -153,8 +153,8 @@ ZIP = b"PK\x03\x04"
 # A small packed file may unpack to any size: its own list of sizes is added up before.
 MOST_UNPACKED = 200 * 1024 * 1024
 MOST_COLUMNS = 60
+# Rows without anything in them, after which nothing more is looked for.
 MOST_EMPTY = 2000
-"""Rows without anything in them, after which nothing more is looked for."""
 
 
 def looks_like_xlsx(raw: bytes) -> bool:

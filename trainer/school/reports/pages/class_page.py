@@ -59,8 +59,8 @@ from trainer.school.words.figure_words import NONE, bare_per_cent, count_words
 from trainer.wording import Phrase, say, say_count, say_list, say_phrase
 
 LOWEST, HIGHEST = 60, 98
+# Per cent: what has no colour, and what has all of it; on paper fewer have one.
 PALEST, FULLEST = 86, 100
-"""Per cent: what has no colour, and what has all of it; on paper fewer have one."""
 BARS, WAITING_SHOWN = 8, 5
 NOT_READY = "not_ready"
 

@@ -17,12 +17,12 @@ from trainer.ui.table.drawing.chips import STEP, chip_face, chip_shadow, chip_si
 from trainer.ui.table.geometry import ASIDE
 
 TALLEST = 8
+# A row closes up and spreads so far, in radii: each band is still seen, each face whole.
 CLOSEST, ABREAST = 0.7, 2.1
-"""A row closes up and spreads so far, in radii: each band is still seen, each face whole."""
 LONGEST_ROW = 3
 """The most stacks that close up in one row; more of them stand in several rows instead."""
+# The least height of a band, so that it is counted at a glance; of small chips, in radii.
 BAND, LOWEST_BAND = 4.0, 0.5
-"""The least height of a band, so that it is counted at a glance; of small chips, in radii."""
 
 
 class Pile(Struct, frozen=True):

@@ -24,11 +24,11 @@ from trainer.ui.table.drawing.chip_styles import ChipStyle, Edge
 from trainer.ui.table.drawing.pixmap_cache import SHADE, CachedPicture, bake
 
 STEP, MARGIN = 0.25, 2.0
+# The share by which a band is darker than the face, so that the mark on the face's rim is not
+# counted as one.
 DIM = 0.32
-"""The share by which a band is darker than the face, so that the mark on the face's rim is not
-counted as one."""
+# Bodies whose strongest colour is weaker are as dark as the lines between chips.
 DARK = 64
-"""Bodies whose strongest colour is weaker are as dark as the lines between chips."""
 
 _ARCS: dict[Edge, tuple[tuple[float, float], ...]] = {
     Edge.FOUR_SMALL: tuple((-90 + 90 * k, 13) for k in range(4)),

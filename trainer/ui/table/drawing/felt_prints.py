@@ -14,8 +14,8 @@ from trainer.ui.table.drawing.lettering import LEAST_PX, Fitted, draw_arched, fi
 from trainer.ui.table.drawing.words import FeltWords, PrintedRow, PrintedTable, reading_note
 from trainer.ui.table.geometry import Box, TableGeometry
 
+# The sentence's width in units, where no hand reaches down to it.
 SENTENCE = 8.8
-"""The sentence's width in units, where no hand reaches down to it."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -115,9 +115,9 @@ def _depth(table: PrintedTable, wide: float, u: float) -> float:
 
 
 _CHINESE = re.compile(r"[\u2e80-\uffff]")
+# The parts of what is too wide for a line: each up to a stroke, or one Chinese letter, which keeps
+# its dagger.
 _PARTS = re.compile(r"[^/\u2e80-\uffff]+/?|/|[\u2e80-\uffff](?:\u00a0†)?")
-"""The parts of what is too wide for a line: each up to a stroke, or one Chinese letter, which keeps
-its dagger."""
 
 
 def rows_of(row: PrintedRow, wide: float, u: float) -> tuple[str, ...]:

@@ -16,10 +16,10 @@ from trainer.ui.table.drawing.words import DAGGER, PrintedTable, reading_note
 from trainer.ui.table.keys import MAIN_KEYS, NONE, Bound, Legend, key_words, worked_on_panel
 from trainer.wording import say
 
+# The room over and under a keycap, so that those of lines close together do not touch.
 CLEAR = 1.5
-"""The room over and under a keycap, so that those of lines close together do not touch."""
+# The number of lines that a key list keeps while anything else can give way.
 LEAST_LINES = 3
-"""The number of lines that a key list keeps while anything else can give way."""
 
 
 class Keycap(Painted, QAbstractButton):

@@ -204,6 +204,7 @@ def _settings(
     if not isinstance(document, dict):
         raise _NotSettings("is not a JSON object")
     settings, problems = settings or Settings(), []
+    # One by one: a setting that cannot be used costs no other.
     for field in fields(Settings):
         if field.name in document:
             try:

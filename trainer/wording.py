@@ -59,6 +59,7 @@ class Speaker:
     the words of the house that is spoken of."""
 
     catalogue: Catalogue = _english
+    # A dict has no hash; speakers that differ in it differ in their catalogue, too.
     marks: Mapping[int, str] = field(default_factory=dict, hash=False)
     language: str = "en"
     own: OwnWords | None = None

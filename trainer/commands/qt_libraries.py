@@ -37,6 +37,7 @@ def qt_libraries() -> Iterator[None]:
         keep_import_plain()
         yield
     except ImportError as missing:
+        # Any other import that fails is our own error, and no library of the system's.
         if ".so" not in str(missing):
             raise
         message = f"{missing}; on Debian or Ubuntu install it with: apt install {DEBIAN}"

@@ -164,6 +164,7 @@ def _mark(registry: Registry, marker: Marker, others: Sequence[_Other], *, once:
                 marker.renew()
             for marked in marker.work(more_comes=more_comes):
                 done += marked
+                # Who marks reads no notification, and unread ones fill the queue that all share.
                 registry.spare_queue()
             if once:
                 print(f"deliveries marked: {done}")

@@ -115,6 +115,7 @@ class _Cards:
             if act.action.verb is Verb.DEAL:
                 dealt[place] += self.at_once
             elif act.action.verb is Verb.REVEAL and self.dealing(place, act.at):
+                # A card that is shown during the deal and again later is one card seen.
                 first_seen = min(3, dealt[place]) - known[place]
                 known[place] += first_seen
                 if first_seen:

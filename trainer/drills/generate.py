@@ -110,6 +110,7 @@ def _unknown(name: str) -> str:
 
 
 def _names(events: Sequence[WeighedEvents]) -> tuple[str, ...]:
+    # In their order, not a set's, which differs from run to run: a seed deals the same for ever.
     return tuple(dict.fromkeys(name for each in events for name in each.events))
 
 

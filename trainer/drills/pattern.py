@@ -237,6 +237,7 @@ def _groups(dealers: Hands, views: tuple[HandView, ...]) -> HandGroups:
 def _split(group: Hands, view: HandView) -> Iterable[Hands]:
     """The group by the view's classes, without hands that fit none."""
     if isinstance(group, range):
+        # Only the classes that are there: with all that exist, to deal a trap took twice as long.
         classes = sorted(set(view.classes[group.start : group.stop]))
         return (both(group, view.dealers[each]) for each in classes if each)
     by_class: dict[int, list[int]] = {}

@@ -166,6 +166,7 @@ def strengths(ranking: Ranking) -> Table:
         value = (suited if same_suit else plain)[a.rank, b.rank, c.rank]
         for i, j, k in permutations((a.number, b.number, c.number)):
             table[i][j][k] = value
+    # Rows that are equal are one object: the table takes half the room.
     rows: dict[tuple[Strength, ...], tuple[Strength, ...]] = {}
     shared = ((rows.setdefault(row, row) for row in map(tuple, plane)) for plane in table)
     return tuple(tuple(plane) for plane in shared)

@@ -143,6 +143,7 @@ def _read(file: Path) -> tuple[str, dict[str, bytes]]:
     except (
         zipfile.BadZipFile,
         zlib.error,
+        # zipfile's word for a compression that it does not know, as a spoilt header tells it.
         NotImplementedError,
         RuntimeError,
         EOFError,
@@ -219,6 +220,7 @@ def _bytes(file: Path, archive: zipfile.ZipFile, entry: zipfile.ZipInfo) -> byte
     # The size in its header is not trusted: it may be false, and the data endless.
     most = LARGEST_DOCUMENT if entry.filename.endswith(DOCUMENT) else _LARGEST
     with archive.open(entry) as inner:
+        # One byte more than is allowed: what the archive says of its own sizes proves nothing.
         data = inner.read(most + 1)
     if len(data) > most:
         message = say(

@@ -238,6 +238,8 @@ class Draft(Struct):
             self._must_be_left_alone(of[-1])
             texts = of[-1]
             now = {file: self.text(file) for file in texts}
+            # First: a program that is killed while it writes takes the change back at its next
+            # start.
             self._remember(now)
             with ExitStack() as on_failure:
                 on_failure.callback(self._give_up, now)

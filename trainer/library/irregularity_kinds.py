@@ -49,6 +49,7 @@ def irregularity_kinds(player: PlayerWord = PlayerWord.PLAYER) -> tuple[Irregula
             plain = {key: value for key, value in each.items() if key not in SOURCE_FIELDS}
             plain = plain if own else {key: _usual(value) for key, value in plain.items()}
             facts = line.event, frozenset(line.when.items())
+            # Two houses may give different lines the same id.
             taken = any(each.line.id == line.id for each in found.values())
             name = f"{line.id}_of_{file.parent.name}" if taken else line.id
             named = replace(line, id=name, title=plain["title"], why=plain["why"])

@@ -153,6 +153,7 @@ class _Book:
         """A name that Excel allows and that no sheet has yet."""
         wanted = _NOT_IN_NAMES.sub(" ", speakable(title)).strip("' ") or "-"
         for end in _ends():
+            # Excel allows a sheet's name 31 UTF-16 units, which are not always letters.
             units = wanted.encode("utf-16-le")[: 2 * (31 - len(end))]
             name = units.decode("utf-16-le", "ignore") + end
             # Excel takes two names that differ in case alone for one, and refuses the file.
@@ -217,6 +218,7 @@ _WRITES: dict[Cells, Callable[[Any, int, int, Any, Any], None]] = {
 def _fitting(text: str) -> str:
     """As much of the text as one cell holds; an ellipsis says that there was more. The very text
     where all of it fits."""
+    # A letter has at most two units: nearly every text need not be encoded to be counted.
     if len(text) <= MOST_LETTERS // 2:
         return text
     units = text.encode("utf-16-le")

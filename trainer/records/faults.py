@@ -189,6 +189,7 @@ def _fault(file: Path, error: Any) -> RecordsFault | None:
     if str(error).startswith("no such table: "):
         return RecordsFault(file, *DAMAGED)
     known = _BY_CODE.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
+    # SQLite calls both an I/O error where a killed program left its log beside the file.
     if known is DISK_FAULT and not os.access(file.parent, os.W_OK):
         known = NOT_WRITABLE
     # So SQLite also calls it where there is no room for the memory that it shares.

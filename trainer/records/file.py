@@ -99,6 +99,7 @@ class RecordsFile:
     @contextmanager
     def _begun(self) -> Iterator[Connection]:
         with named(self.path):
+            # On POSIX SQLite goes on writing into a file that was moved or deleted.
             self._still_in_place()
             with self._db.begin():
                 yield self._db

@@ -158,6 +158,7 @@ class Log:
         try:
             return replay(found) if found and found[0].kind is Kind.DEALT else None
         except ValueError as error:
+            # Sound evidence that cannot be replayed is our error, not damage.
             if all(each.sound for each in found):
                 raise
             raise RecordsFault(self.file.path, *DAMAGED) from error

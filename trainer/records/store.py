@@ -128,6 +128,7 @@ class Store(ResultStore[RoundResult]):
         made: dict[str, list[MistakeMade]] = {attempt: [] for attempt in wanted}
         with self._log.transaction() as db:
             for row in db.execute(query).all():
+                # A damaged index leads SQLite to another row, without an error.
                 if row.attempt not in made:
                     raise ValidationError("an index that names another row")
                 made[row.attempt].append(MistakeMade(**row._asdict()))

@@ -139,6 +139,7 @@ class Derivation:
         return done
 
     def _sitting(self, attempt: QuickAttempt | None) -> SittingDone | None:
+        # Far more than a drill asks, even with all that is asked anew: such a sitting is made up.
         if attempt is None or len(attempt.begun.items) > 4 * MOST_ITEMS:
             return None
         with in_english():

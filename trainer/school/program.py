@@ -171,6 +171,7 @@ def _fetched(address: str) -> bytes:
     asked = Request(address, headers={"User-Agent": "Dealer School"})
     try:
         with urlopen(asked, timeout=PATIENCE_S, context=_trusting()) as answer:
+            # urllib follows a redirection from https to http without a word.
             if urlsplit(answer.url).scheme != "https":
                 raise ValueError(f"it leads to {answer.url}")
             # Whatever it is that answers there, no more of it is read.

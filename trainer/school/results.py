@@ -51,6 +51,7 @@ def if_markable(make: Callable[[], Made | None]) -> Made | None:
         return make()
     except RecordsFault:
         raise
+    # By name, all that reading forged evidence may raise: MemoryError and Ctrl+C pass.
     except (
         *(InputError, ValueError, TypeError, LookupError, AttributeError),
         *(AssertionError, ArithmeticError, RecursionError),

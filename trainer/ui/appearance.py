@@ -84,6 +84,7 @@ class Appearance:
 
         scheme = QApplication.styleHints().colorSchemeChanged
         scheme.connect(changed)
+        # The hints live as long as the program, and would keep the window with them.
         window.destroyed.connect(lambda: scheme.disconnect(changed))
 
     def dress(self, window: QWidget) -> None:

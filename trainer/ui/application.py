@@ -97,6 +97,7 @@ class Application(Shell):
         """Build the side bar and the pages."""
         self.speak()
         self._make_controllers()
+        # Before any page: what a page offers hangs on whether the machine has a school.
         self.people.find_school()
         self.may_turn = self.window.may_close = self.may_lose_words
         self._furnished = True

@@ -53,6 +53,7 @@ class MainWindow(QWidget):
         self._fade: PageFade | None = None
         self._strip: QLabel | None = None
         self.may_close: Callable[[], bool] = lambda: True
+        # A window has no handle before it is shown.
         self.painted.connect(self._watch_presses)
 
     def furnish(
@@ -178,6 +179,7 @@ class MainWindow(QWidget):
 
     def _is_of_page(self, event: QKeyEvent) -> bool:
         """True if the page took a key that was pressed with the keyboard on the side bar."""
+        # PySide's types say that Qt always has one: mypy would call the test for None dead.
         page: QWidget | None = self.pages.currentWidget()
         focused: QWidget | None = self.focusWidget()
         if page is None or focused is None or not self.bar.isAncestorOf(focused):

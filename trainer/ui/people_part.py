@@ -222,6 +222,7 @@ class PeoplePart(DocumentPart):
         def read(sheet: ListSheet) -> None:
             page.busy(busy=False)
             lists = self.lists()
+            # Another class or page may have been opened while the sheet was read.
             if lists is None or self._into is not into or self._app.window.page != CLASS_LIST:
                 return
             with self._app.told(say_phrase(UNREAD)):

@@ -221,6 +221,7 @@ def live_shown(sitting: Sitting, live: LiveTable) -> LiveShown:
         asking=tuple(by_seat[seat] for seat in waiting if seat in by_seat),
         clock=clock(elapsed),
         floor=say("Floor's round {time}", time=clock(live.floor_ms)),
+        # Rounded to what can be seen: a finer figure would repaint the panel at every tick.
         filled=round(elapsed / live.floor_ms, 2),
         shift=say("Shift {time} of {all}", time=clock(spent), all=clock(shift_ms)),
         shift_filled=round(spent / shift_ms, 3),

@@ -51,6 +51,7 @@ def document_text(file: Path) -> str:
         message = say("is locked, or of an older Office; save it as .docx, .xlsx or PDF")
         raise source.unusable(file, message)
     if data.startswith(_ZIP):
+        # A file that was cut off may end before the names of its sheets: its ending tells then.
         is_sheet = _SHEETS in data or file.suffix.lower() == ".xlsx"
         return _of_sheets(file, data) if is_sheet else _of_word(file, data)
     if data.startswith(_RICH):

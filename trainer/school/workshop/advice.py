@@ -76,6 +76,7 @@ def ante_edge(rules: HouseRules) -> Fraction:
     """The house's share of the Ante under best play, the Ante Bonus counted in."""
     bonus = rules.ante_bonus
     outcomes = (*rules.ante.items(), *rules.play.items(), *bonus.due)
+    # All that the edge rests on: without Play's size in it, the edge of before was told.
     key = rules.ranking, rules.qualifying, rules.play_times, outcomes, bonus.table
     if key not in _ANTE_EDGES:
         if len(_ANTE_EDGES) >= _KEPT:

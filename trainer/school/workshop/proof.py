@@ -264,6 +264,7 @@ class RoundSearch:
         for rule in self.hung.bets:
             seats = _breach(self.hung, rule)
             if seats:
+                # The usual dealer's hand may hold a card of a seat: nobody could deal that.
                 dealt = {card for seat in seats for card in seat["cards"]}
                 own = (each for each in self.dealers if not dealt & {*_names(each)})
                 round_ = self.round_of(next(own, self.dealers[0]), seats)
@@ -447,6 +448,7 @@ class RoundSearch:
 
     def _told(self, dealer: Three, hands: Sequence[_Hand], new: frozenset[str]) -> ProofRound:
         usual = _PLACES[len(hands)]
+        # A house may have fewer places than the usual ones.
         places = usual if usual[-1] <= self.rules.places else range(1, len(hands) + 1)
         seats = [
             self.seat_of(number, each.cards, each.decision)

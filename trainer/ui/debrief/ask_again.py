@@ -259,6 +259,7 @@ class AnswerRow(Ground):
             self._by_key(self.leave)
         elif text.upper() == "K":
             self.open_amount()
+        # isdigit is true of superscripts and of digits of other scripts, too.
         elif text.isdigit() and text.isascii():
             self.open_amount(text)
         else:

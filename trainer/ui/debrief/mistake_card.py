@@ -168,6 +168,7 @@ class MistakeCard(Ground):
         self._told.hide()
         self.question.setContentsMargins(*AROUND)
         self._body.addWidget(self.question)
+        # Qt puts widgets that are made later at the end of its Tab order.
         last: QWidget = self
         for each in self.question.findChildren(QWidget):
             if each.focusPolicy() is not Qt.FocusPolicy.NoFocus:

@@ -134,6 +134,7 @@ class SideBySideView(QWidget):
             emptied(self._line)
             self._stacks = [self._page.stack(16) for _ in block.columns]
             for stack, blocks, share in zip(self._stacks, block.columns, block.shares, strict=True):
+                # Stretched over the column, words alone would stand in the middle of its height.
                 alone = len(blocks) == 1 and not isinstance(blocks[0], Paragraph)
                 self._line.addLayout(column(stack) if alone else column(stack, None), share)
         for stack, blocks in zip(self._stacks, block.columns, strict=True):

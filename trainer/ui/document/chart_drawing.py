@@ -242,6 +242,7 @@ class _ChartDrawing(Struct, frozen=True):
         """Write the words of an axis, whatever room they need."""
         self.canvas.painter.setPen(QColor(self.canvas.theme.text_2))
         self.canvas.painter.setFont(self.canvas.font(12))
+        # In large type the letters are higher than this room, and Qt would clip them.
         whole = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
         self.canvas.painter.drawText(room, side | whole, words)
 

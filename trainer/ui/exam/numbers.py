@@ -57,6 +57,7 @@ class NumberBox(QLineEdit):
         if event.key() in steps:
             self.step(steps[Qt.Key(event.key())])
             self.selectAll()
+        # Not isdigit: a superscript is a digit too, which int() refuses.
         elif event.text().isprintable() and event.text() and not event.text().isdecimal():
             event.ignore()
         else:

@@ -141,6 +141,7 @@ class OfficeSetting:
     def _show_drawn(self, asked: _Asked, forms: Sequence[DrawnForm]) -> None:
         """Show the drawn forms, if they are still asked for."""
         page = self._built
+        # By value: the page asks with an equal blueprint, not with the same object.
         if forms and page is not None and self._drawn is asked and self._wanted == asked[0]:
             page.show_forms(forms)
 

@@ -204,6 +204,7 @@ class HousesPage(NamedWidget):
         self.which.activated.connect(lambda at: self._open(str(self.which.itemData(at))))
         self.everything.chosen.connect(lambda _: self._refresh())
         self._search.found.connect(self._found)
+        # The lit entry has its place only once the page is laid out and the bar has its range.
         self._scroll.verticalScrollBar().rangeChanged.connect(self._show_lit)
         self.way_back.clicked.connect(self.back)
         self.print.asked.connect(lambda *asked: self.print_asked.emit(self._house, *asked))

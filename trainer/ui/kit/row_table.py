@@ -67,6 +67,7 @@ class _ColourKept(QStyledItemDelegate):
         super().initStyleOption(option, index)
         colour = index.data(Qt.ItemDataRole.ForegroundRole)
         if isinstance(colour, QColor):
+            # Qt writes a chosen row in this colour, whatever the cell asks for.
             option.palette.setColor(QPalette.ColorRole.HighlightedText, colour)
 
 

@@ -215,6 +215,7 @@ def _style_once(app: QApplication) -> None:
 @cache
 def load_fonts() -> tuple[str, ...]:
     """Make the bundled font known to Qt. Returns its families; none when the files are missing."""
+    # A name of their own: beside an installed Liberation Sans, the folder's path chose the font.
     return _loaded("Dealer*.ttf")
 
 

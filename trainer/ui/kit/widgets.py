@@ -407,6 +407,7 @@ class Button(WordButton):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Take no second press whose first was meant for what lay here before."""
+        # Qt gives the second press to whatever lies there by then, as a double click.
         if event.timestamp() - self._pressed_at <= QApplication.doubleClickInterval():
             super().mouseDoubleClickEvent(event)
 

@@ -400,6 +400,7 @@ class TableWidget(NamedWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.finish_motion()
+        # Before its first paint it is being laid out, not dragged: a stretched picture would blur.
         if self._look is None or not (self.stretches and self._seen):
             self._fit()
             return

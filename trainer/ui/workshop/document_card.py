@@ -134,6 +134,7 @@ class DocumentCard(QFrame):
 
     def choose_none(self) -> None:
         """No sentence is chosen."""
+        # Enter would cite the sentence that the rule before was given.
         self.list.setCurrentRow(-1)
 
     def _bring_into_sight(self) -> None:

@@ -23,6 +23,7 @@ class TextField(QLineEdit):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """The click that enters the field chooses all of it: what is typed takes its place."""
         super().mouseReleaseEvent(event)
+        # Else what is typed after a click goes into the old text, which nobody can cite then.
         if self._is_entered and not self.hasSelectedText():
             self.selectAll()
         self._is_entered = False

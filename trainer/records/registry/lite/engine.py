@@ -37,6 +37,7 @@ _LOOKS_S = 0.002
 # reads half as many, and a delivery takes no longer for it.
 PAGE_BYTES = 8192
 _PRAGMAS = (
+    # Before WAL, after which SQLite changes the size of no page any more.
     f"page_size={PAGE_BYTES}",
     "journal_mode=WAL",
     "synchronous=FULL",
@@ -138,6 +139,7 @@ def lite_faults(path: Path) -> Iterator[None]:
     except (DBAPIError, sqlite3.Error) as error:
         cause = error.orig if isinstance(error, DBAPIError) else error
         code = getattr(cause, "sqlite_errorcode", 0) & 0xFF
+        # On a full disk SQLite tells an I/O error where it is its shared memory that cannot grow.
         code = 13 if code == 10 and disk_usage(path.parent).free < 1_000_000 else code
         if code in _DOWN:
             raise RegistryDown(str(path), *_DOWN[code]) from error

@@ -144,6 +144,7 @@ class _Taking:
             row = ChainRow(delivery.chain, delivery.account, delivery.station, first.at_ms)
             db.execute(chains.insert(), plain(row))
         own = delivery.account, delivery.station, self.now_ms, delivery.account
+        # In parts: the marker would hold up everybody else while it marked all of it at once.
         parts = range(first.place, last.place + 1, MOST_MARKED)
         ends = (min(at + MOST_MARKED - 1, last.place) for at in parts)
         waits = [(delivery.chain, *part, *own) for part in zip(parts, ends, strict=True)]

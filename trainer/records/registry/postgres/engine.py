@@ -133,6 +133,7 @@ def server_faults(where: Server) -> Iterator[None]:
         yield
     except Refused as error:
         raise ActRefused(str(where), error.refusal) from error
+    # The driver's own errors too: on its raw connection SQLAlchemy turns none into its own.
     except (DBAPIError, _of_driver()) as error:
         fault = _fault(where, getattr(error, "orig", error))
         if fault is None:
@@ -181,6 +182,7 @@ def _why_refused(said: str) -> tuple[str, Phrase] | None:
         return NO_ENCRYPTION
     if "does not match host name" in said:
         return OTHER_NAME
+    # The second is libpq's word where require_auth forbids to send the password as it is.
     if "certificate" in said or "cleartext password" in said:
         return NOT_TRUSTED
     if "no password supplied" in said:

@@ -203,6 +203,7 @@ def _server(db: Connection, where: Server) -> str:
     if number < OLDEST * 10_000:
         said = say_phrase(TOO_OLD_SERVER[1], version=version)
         raise RegistryRefused(str(where), TOO_OLD_SERVER[0], said)
+    # A login could leave a prepared transaction behind: its locks outlive its session.
     if db.scalar(text("SELECT current_setting('max_prepared_transactions')")) != "0":
         raise RegistryRefused(str(where), *LEAVES_BEHIND)
     return version

@@ -64,6 +64,7 @@ class Share:
 
     def has_account(self, account: str) -> bool:
         """True if what that account delivers is to be marked there."""
+        # Not hash(): it differs from process to process, and several markers share the work.
         return crc32(account.encode()) % self.of == self.number
 
 

@@ -62,6 +62,7 @@ def how_many(db: Connection, of: MarkedBy) -> int:
     """The number of such rounds, or sittings of questions; ``COUNTED_TO`` and one if it is more."""
     table = quick if of.is_quick else rounds
     alike = table.c.house == of.house, table.c.marked_by == of.marked_by
+    # To count all rounds of a house of many years took a tenth of a second.
     some = select(literal(1)).select_from(table).where(*alike).limit(COUNTED_TO + 1).subquery()
     return db.scalar(select(func.count()).select_from(some)) or 0
 

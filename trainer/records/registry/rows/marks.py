@@ -224,6 +224,7 @@ round_items = declare(ItemRow, "round_items", ("attempt", "skill"), by_key=True)
 quick = declare(
     QuickRow,
     "quick",
+    # The second index has all that the queue reads of a row: it looks into no table then.
     ("attempt",),
     ("account", "at_ms", "attempt", "house", "drill", "right", "items"),
     ("at_ms",),

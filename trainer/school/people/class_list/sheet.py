@@ -95,6 +95,7 @@ def _decoded(path: Path, raw: bytes, encoding: str) -> str:
         line = raw[: error.start].count(b"\n") + 1
         message = say("The file is not in {encoding}; save it as CSV in UTF-8.", encoding=encoding)
         raise BadFile(path, message, line) from error
+    # Python has a codec named "undefined", which raises a bare UnicodeError.
     except (LookupError, UnicodeError) as error:
         message = say(
             "Unknown encoding {encoding}. Try utf-8 or cp1251.",

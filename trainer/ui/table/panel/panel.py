@@ -153,6 +153,7 @@ class Panel(Ground):
         whole round, the placard while the keys of a ruling need its room, all keys but one, and at
         last the last act are left out. The clock goes up beside the house, and is small there."""
         self._keys.keep(max(len(self._worked) + 1, LEAST_LINES))
+        # Two lines always: what stands below would jump from place to place.
         two_lines = 2 * self._detail.fontMetrics().lineSpacing()
         for line in (self._detail, self._last):
             line.setMinimumHeight(two_lines)  # so that nothing below jumps when it is broken
@@ -189,6 +190,7 @@ class Panel(Ground):
         for inside in self._column.findChildren(QLayout):
             inside.invalidate()
         self._column.invalidate()
+        # -1 where no widget in it is wrapped.
         wrapped = self._column.totalMinimumHeightForWidth(self.width())
         return wrapped if wrapped >= 0 else self._column.totalMinimumSize().height()
 
@@ -237,6 +239,7 @@ class Panel(Ground):
         colour = colours.get(panel.grade, self._theme.minor)
         _write(self._mark, _MARKS[panel.grade])
         sheet = f"color: {colour}; font-size: {scaled(13)}px;"
+        # setStyleSheet polishes the widget anew even where the sheet is the same.
         if self._mark.styleSheet() != sheet:
             self._mark.setStyleSheet(sheet)
         self._mark.setVisible(bool(panel.notice and _MARKS[panel.grade]))

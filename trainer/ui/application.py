@@ -160,7 +160,7 @@ class Application(Shell):
 
     def house_in_view(self) -> tuple[str, ...]:
         """The house at which a class is looked at, if any."""
-        house = self.parts.house_in_view if self.window.pages.built("class") is not None else ""
+        house = self.parts.house_in_view
         return (house,) if house else ()
 
     def reword(self) -> None:

@@ -92,7 +92,9 @@ class Parts:
 
     @property
     def house_in_view(self) -> str:
-        """The house at which a class was looked at last."""
+        """The house at which a class was looked at last; empty if none was."""
+        if route_of("class").part not in self._made:
+            return ""
         part = self.of("class")
         assert isinstance(part, LooksAtHouse), "a class is looked at at a house"
         return part.house

@@ -14,6 +14,8 @@ from pytestqt.qtbot import QtBot
 from tests.ui.exam.halls import Hall
 from trainer.drills.events.events import EVENTS
 from trainer.drills.exam.areas import ExamArea
+from trainer.school.reports.pages.class_page import ClassRoute
+from trainer.ui.report_pages import ReportPages
 from trainer.ui.routes import EXAM_SET
 from trainer.wording import speak
 
@@ -131,3 +133,18 @@ def test_an_exam_is_set_in_the_words_of_its_house(hall: Hall) -> None:
         assert item.count.box.accessibleName().startswith(words)
         assert item.stars.box.accessibleName().startswith(words)
         assert any(each.text().startswith(words) for each in item.findChildren(QLabel))
+
+
+def test_an_exam_is_set_at_the_house_in_view_after_the_language_changed_too(hall: Hall) -> None:
+    """The pages are made anew then: it began at the house of a class until Class was opened."""
+    hall.app.people.seat(hall.supervisor)
+    part = hall.app.parts.one("class", ReportPages)
+    part.loading.at_once = True
+    hall.app.turn_to("class")
+    of = part.route("class")
+    assert isinstance(of, ClassRoute)
+    part.go(replace(of, house="prime"))
+    for _ in range(2):
+        hall.app.turn_to(EXAM_SET)
+        assert hall.office.setting.page.blueprint.house == "prime"
+        hall.app.reword()

@@ -14138,8 +14138,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/entrance.py" />
-      <source>It is open already. Resume, discontinue or void it first.</source>
-      <translation>Он уже открыт. Сначала продолжите, прервите или аннулируйте его.</translation>
+      <source>It is open already. Continue it at its station, or have it voided.</source>
+      <translation>Он уже открыт. Продолжите его на той станции или попросите аннулировать.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/entrance.py" />
@@ -25249,6 +25249,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <location filename="../../trainer/ui/exam/notes.py" />
       <location filename="../../trainer/ui/exam/office_part.py" />
       <source>The exam cannot be opened</source>
       <translation>Экзамен нельзя открыть</translation>

@@ -14108,8 +14108,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/entrance.py" />
-      <source>It is open already. Resume, discontinue or void it first.</source>
-      <translation>已经打开。请先继续、中止或作废。</translation>
+      <source>It is open already. Continue it at its station, or have it voided.</source>
+      <translation>已经打开。请在原工作站继续，或将其作废。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/entrance.py" />
@@ -25093,6 +25093,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <location filename="../../trainer/ui/exam/notes.py" />
       <location filename="../../trainer/ui/exam/office_part.py" />
       <source>The exam cannot be opened</source>
       <translation>考试无法打开</translation>

@@ -107,9 +107,12 @@ def test_an_exam_that_cannot_be_sat_now_is_refused_before_the_window_is_handed_o
     def read(dialog: QDialog) -> None:
         assert not isinstance(dialog, PinAsked)
         said.extend(each.text() for each in dialog.findChildren(QLabel))
+        fill(dialog, "note.words", "That station is gone.")
         QTest.keyClick(dialog, Qt.Key.Key_Return)
 
     answer(lambda: press(Qt.Key.Key_H), read)
-    assert "It is open already. Resume, discontinue or void it first." in said
+    assert any("Continue it at its station, or have it voided." in each for each in said)
+    (voided,) = registry.rows(SittingRow)
+    assert (voided.sitting, voided.state) == (sitting, "voided")
     assert people.account == hall.supervisor
     assert people.handed_over is None

@@ -190,7 +190,7 @@ def test_a_sitting_that_never_ended_is_voided_from_the_list(hall: Hall) -> None:
     table.setFocus()
     assert table.model().rowCount() == 1
     assert _button(hall, "void").isEnabled()
-    hall.office.at.ask_void = lambda: "It cannot be gone on with."
+    hall.office.at.ask_void = lambda _: "It cannot be gone on with."
     press(Key.Key_V)
     registry = hall.app.people.registry
     assert registry is not None

@@ -170,7 +170,7 @@ def why_not(rule: Retake, sat: Sequence[Sat], now_ms: int, zone_min: int) -> str
     voided sitting is no try, nor a discontinued one that is signed: until then only its station
     says why it ended."""
     if any(each.state == OPEN for each, _ in sat):
-        return say("It is open already. Resume, discontinue or void it first.")
+        return say("It is open already. Continue it at its station, or have it voided.")
     tries = [each for each, signed in sat if _is_try(each, signed)]
     if any(each.outcome == "passed" for each in tries):
         return say("Passed already.")

@@ -55,13 +55,15 @@ def discontinue_reason(parent: QWidget) -> NoteAsked:
     )
 
 
-def void_reason(parent: QWidget) -> NoteAsked:
+def void_reason(parent: QWidget, stops: str = "") -> NoteAsked:
+    """``stops``: the sitting is why an exam cannot be opened, in these words."""
+    kept = say("It no longer counts. The record and your reason are kept.")
     return NoteAsked(
         parent,
-        say("Void this sitting"),
+        say("The exam cannot be opened") if stops else say("Void this sitting"),
         say("For what reason?"),
         button=say("Void it"),
-        says=say("It no longer counts. The record and your reason are kept."),
+        says=f"{stops} {kept}".strip(),
         missing=say("Enter a reason. It stays on record."),
     )
 

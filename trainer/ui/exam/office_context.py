@@ -16,7 +16,7 @@ class OfficeAt:
 
     def __init__(self, app: Application) -> None:
         self.app = app
-        self.ask_void: Callable[[], str] = lambda: notes.void_reason(app.window).words()
+        self.ask_void: Callable[[str], str] = lambda why: notes.void_reason(app.window, why).words()
 
     @property
     def office(self) -> ExamOffice | None:

@@ -24,7 +24,7 @@ from trainer.school.exam.exams_page import (
 )
 from trainer.school.exam.office import ExamOffice
 from trainer.school.exam.opening import school_is_away
-from trainer.school.exam.signing import TaskMark, tasks_seen
+from trainer.school.exam.signing import OPEN, TaskMark, tasks_seen
 from trainer.school.people.rights import Account, Right
 from trainer.school.routes import ExamSheetRoute
 from trainer.school.words.date_words import end_of_day, in_ms
@@ -193,10 +193,11 @@ class OfficeListing(DocumentPart):
             office.unassign(deed.exam, deed.account)
             self.open(EXAMS)
 
-    def _void(self, deed: VoidSitting) -> None:
-        """Void a sitting that was opened and has not ended."""
+    def _void(self, deed: VoidSitting, stops: str = "") -> None:
+        """Void a sitting that was opened and has not ended; it ``stops`` another, in these
+        words."""
         office = self._at.office
-        reason = self._at.ask_void()
+        reason = self._at.ask_void(stops)
         if office is not None and reason:
             office.void(deed.sitting, reason)
             self.open(EXAMS)
@@ -218,7 +219,11 @@ class OfficeListing(DocumentPart):
         title = self._at.source(exam.blueprint)
         refused = office.why_not(exam.exam, candidate.id, SYSTEM.zone())
         if refused is not None:
-            self._at.app.tell(say("The exam cannot be opened"), (refused,))
+            last = next(e.last for e in office.candidates(exam.exam) if e.account == candidate.id)
+            if last is not None and last.state == OPEN:
+                self._void(VoidSitting(last.sitting), refused)
+            else:
+                self._at.app.tell(say("The exam cannot be opened"), (refused,))
             return
         pin = self.ask_hand_over(title, candidate.name, people.account)
         if pin:

@@ -99,7 +99,7 @@ class OfficeSigning:
     def void(self) -> None:
         """Let the sitting count no more, for a reason."""
         office, sheet = self._at.office, self._sheet
-        reason = self._at.ask_void() if sheet is not None else ""
+        reason = self._at.ask_void("") if sheet is not None else ""
         if office is not None and sheet is not None and reason:
             with self._at.app.told(say("It was not voided")):
                 office.void(sheet.sitting, reason)

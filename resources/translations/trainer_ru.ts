@@ -12218,8 +12218,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <source>Marked rounds of {house} again</source>
-      <translation>Заново оценены раунды: {house}</translation>
+      <source>Marked work at {house} again</source>
+      <translation>Заново оценена работа: {house}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
@@ -20543,8 +20543,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/re_marking/re_marking_page.py" />
-      <source>Today's rules change {rounds} of {all_rounds} rounds, {quick} of {all_quick} quick drills.</source>
-      <translation>Сегодняшние правила меняют раунды: {rounds} из {all_rounds}, быстрые упражнения: {quick} из {all_quick}.</translation>
+      <source>Today's rules change {what}.</source>
+      <translation>Сегодняшние правила меняют {what}.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/re_marking/re_marking_page.py" />
@@ -20566,6 +20566,24 @@
       <location filename="../../trainer/school/re_marking/re_marking_page.py" />
       <source>passed: {told}</source>
       <translation>сдан: {told}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <source>{changed} of {count} quick drills</source>
+      <translation>
+        <numerusform>быстрые упражнения: {changed} из {count}</numerusform>
+        <numerusform>быстрые упражнения: {changed} из {count}</numerusform>
+        <numerusform>быстрые упражнения: {changed} из {count}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <source>{changed} of {count} rounds</source>
+      <translation>
+        <numerusform>раунды: {changed} из {count}</numerusform>
+        <numerusform>раунды: {changed} из {count}</numerusform>
+        <numerusform>раунды: {changed} из {count}</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/re_marking/re_marking_page.py" />

@@ -12216,8 +12216,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <source>Marked rounds of {house} again</source>
-      <translation>对{house}的牌局重新评分</translation>
+      <source>Marked work at {house} again</source>
+      <translation>对{house}的记录重新评分</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
@@ -20453,8 +20453,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/re_marking/re_marking_page.py" />
-      <source>Today's rules change {rounds} of {all_rounds} rounds, {quick} of {all_quick} quick drills.</source>
-      <translation>现行规则会改变 {all_rounds} 局中的 {rounds} 局、{all_quick} 次快速练习中的 {quick} 次。</translation>
+      <source>Today's rules change {what}.</source>
+      <translation>现行规则会改变 {what}。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/re_marking/re_marking_page.py" />
@@ -20476,6 +20476,20 @@
       <location filename="../../trainer/school/re_marking/re_marking_page.py" />
       <source>passed: {told}</source>
       <translation>通过：{told}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <source>{changed} of {count} quick drills</source>
+      <translation>
+        <numerusform>{count} 次快速练习中的 {changed} 次</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/re_marking/re_marking_page.py" />
+      <source>{changed} of {count} rounds</source>
+      <translation>
+        <numerusform>{count} 局中的 {changed} 局</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/re_marking/re_marking_page.py" />

@@ -6,10 +6,12 @@ import pytest
 
 from trainer.document import Paragraph, TableBlock, every_block
 from trainer.records.registry.reads.review_filter import COUNTED_TO
+from trainer.school.re_marking.re_marking import HouseChanges
 from trainer.school.re_marking.re_marking_page import (
     ReMarkingFigures,
     ReMarkingRoute,
     ReMarkingTitles,
+    changes_words,
     house_row,
     tell_re_marking,
     waiting_words,
@@ -40,6 +42,12 @@ def test_so_many_as_were_not_counted_are_said_to_be_more(
     words = waiting_words({"mbs": (rounds, quick)})
     assert words.startswith(sentence)
     assert "So were 0 quick drills" not in words
+
+
+def test_where_nothing_can_be_read_nothing_is_said_to_change() -> None:
+    """It said: 0 of 0 rounds, 0 of 0 quick drills."""
+    words = changes_words(HouseChanges("mbs", "today", (), unread=("a round",)))
+    assert words == "1 cannot be read today, or was erased: it stays as it was."
 
 
 def test_without_a_house_to_mark_again_no_empty_card_is_left() -> None:

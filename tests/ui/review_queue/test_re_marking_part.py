@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QLabel
 from tests.ui.access.stages import played
 from tests.ui.at_school import in_dialog, press
 from trainer.document import TableBlock, every_block
+from trainer.paper.sheet import sheets_of
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.records.registry.rows.review import ReMarkingRow
@@ -63,7 +64,7 @@ def _say_why(dialog: QDialog, words: str) -> None:
 
 def test_what_changes_is_seen_before_and_put_in_force_with_a_reason(app: Application) -> None:
     registry = _registry(app)
-    assert "2 of 2 rounds, 0 of 1 quick drills" in _told(app)
+    assert "2 of 2 rounds, 0 of 1 quick drill" in _told(app)
     changes = _table(app, "changes")
     assert changes is not None
     assert any(str(row.cells[4]).startswith("▲ failed: 87 points") for row in changes.rows)
@@ -87,6 +88,17 @@ def test_what_changes_is_seen_before_and_put_in_force_with_a_reason(app: Applica
     mark = _page(app).findChild(Button, "re-marking.mark")
     assert mark is not None
     assert not mark.isEnabled()
+
+
+def test_what_changes_goes_into_files_as_it_is_on_the_page(app: Application) -> None:
+    page, changes = _page(app), _table(app, "changes")
+    assert page.document is not None
+    assert page.export.isVisible()
+    assert changes is not None
+    written = {each.name: each for each in sheets_of(page.document)}
+    assert [*written] == ["re-marking.houses", "re-marking.changes"]
+    assert written["re-marking.changes"].rows == tuple(row.cells for row in changes.rows)
+    assert len(page.document.notes) == 1
 
 
 def test_to_look_and_to_leave_changes_nothing(app: Application) -> None:

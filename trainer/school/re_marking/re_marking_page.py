@@ -33,8 +33,7 @@ from trainer.school.re_marking.re_marking import (
     RoundChange,
 )
 from trainer.school.routes import AttemptsRoute
-from trainer.school.words.date_words import moment
-from trainer.wording import say, say_count, say_figure
+from trainer.wording import say, say_count, say_figure, say_list
 
 NAME = "re-marking"
 # So many houses are in sight above the changes; without these they have the whole page.
@@ -93,7 +92,7 @@ def tell_re_marking(
     if rows:
         sign, title = say("▲ another outcome"), say("What changes")
         key = f"{NAME}.changes"
-        table = TableBlock(key, key, title, _change_columns(), rows, Medium.SCREEN, 0)
+        table = TableBlock(key, key, title, _change_columns(), rows, rows_in_sight=0)
         blocks.append(Section(f"{NAME}.what", title, (table,), caption=sign))
     again = MarkAgain(changes) if changes is not None else None
     mark = Command(f"{NAME}.mark", say("Mark again"), again, kind="primary", shortcut="M")
@@ -104,7 +103,9 @@ def tell_re_marking(
         say("Marked by older rules"),
         tuple(blocks),
         back=back,
-        exports=False,
+        notes=(titles.house(changes.house),) if changes is not None else (),
+        landscape=True,
+        exports=bool(figures.waiting),
         beside=(CommandRow(f"{NAME}.commands", (mark,)),),
     )
 
@@ -122,7 +123,7 @@ def _houses(
         for house, waiting in figures.waiting.items()
     )
     key, look = f"{NAME}.houses", RowCommand(f"{NAME}.look", say("Preview"), "Enter")
-    table = (key, key, say("Houses"), columns, rows, Medium.SCREEN, in_sight, (look,))
+    table = (key, key, say("Houses"), columns, rows, Medium.ALL, in_sight, (look,))
     return TableBlock(*table, chosen=at.house)
 
 
@@ -173,16 +174,8 @@ def _quick_words(count: int) -> str:
 
 def changes_words(changes: HouseChanges) -> str:
     """The changes by marking again, in a few sentences."""
-    lines = [
-        say(
-            "Today's rules change {rounds} of {all_rounds} rounds, {quick} of {all_quick} quick "
-            "drills.",
-            rounds=len(changes.differing),
-            all_rounds=len(changes.changes),
-            quick=len(changes.quick_differing),
-            all_quick=len(changes.quick),
-        )
-    ]
+    what = say_list([*_changed(changes)], "")
+    lines = [say("Today's rules change {what}.", what=what)] if what else []
     if changes.exams:
         lines.append(
             say_count(
@@ -203,9 +196,27 @@ def changes_words(changes: HouseChanges) -> str:
     return paragraph(*lines)
 
 
+def _changed(changes: HouseChanges) -> Iterator[str]:
+    """The rounds that change, of all that were marked by older rules; so the quick drills."""
+    if changes.changes:
+        yield say_count(
+            "{changed} of {count} round",
+            "{changed} of {count} rounds",
+            count=len(changes.changes),
+            changed=len(changes.differing),
+        )
+    if changes.quick:
+        yield say_count(
+            "{changed} of {count} quick drill",
+            "{changed} of {count} quick drills",
+            count=len(changes.quick),
+            changed=len(changes.quick_differing),
+        )
+
+
 def _change_columns() -> tuple[TableColumn, ...]:
     return (
-        TableColumn("when", say("When"), share=16),
+        TableColumn("when", say("When"), CellKind.MOMENT, share=16),
         TableColumn("trainee", say("Trainee"), share=16),
         TableColumn("what", say("What"), share=20),
         TableColumn("was", say("As it is marked"), share=24),
@@ -223,13 +234,13 @@ def _change_rows(changes: HouseChanges, titles: ReMarkingTitles) -> Iterator[Tab
 def _of_exam(each: ExamChange, titles: ReMarkingTitles) -> TableRow:
     was, now = present_result(each.was).words, result_by_marks(each.now).words
     sat = each.was
-    about = moment(sat.ended_at_ms or 0), titles.person(sat.account), each.title
+    about = sat.ended_at_ms or 0, titles.person(sat.account), each.title
     return _row(sat.sitting, about, was, now, wrong=each.outcome_differs)
 
 
 def _of_round(each: RoundChange, titles: ReMarkingTitles) -> TableRow:
     was, now = each.was, each.now
-    about = moment(was.dealt_at_ms), titles.person(was.account), titles.drill(was.drill)
+    about = was.dealt_at_ms, titles.person(was.account), titles.drill(was.drill)
     before = _round_words(len(each.stood), was.tenths, passed=was.passed)
     after = _round_words(len(each.marks.mistakes), now.tenths, passed=now.passed)
     return _row(was.attempt, about, before, after, wrong=each.outcome_differs)
@@ -237,13 +248,13 @@ def _of_round(each: RoundChange, titles: ReMarkingTitles) -> TableRow:
 
 def _of_quick(each: QuickChange, titles: ReMarkingTitles) -> TableRow:
     was, now = each.was, each.now
-    about = moment(was.at_ms), titles.person(was.account), titles.drill(was.drill)
+    about = was.at_ms, titles.person(was.account), titles.drill(was.drill)
     before = say("{right} of {items} right", right=was.right, items=was.items)
     after = say("{right} of {items} right", right=now.right, items=now.items)
     return _row(was.attempt, about, before, after, wrong=False)
 
 
-def _row(key: str, about: tuple[str, str, str], was: str, now: str, *, wrong: bool) -> TableRow:
+def _row(key: str, about: tuple[int, str, str], was: str, now: str, *, wrong: bool) -> TableRow:
     words, tone = (f"▲ {now}", "critical") if wrong else (now, "")
     return TableRow(key, (*about, was, words), tone=tone)
 

@@ -106,6 +106,10 @@ class HouseShelf(Mapping[str, House]):
         """The rules of the houses, each read at its first request."""
         return _RulesOf(self)
 
+    def title_of(self, name: str) -> str:
+        """The title of that house; its id if no sound house of that id is here."""
+        return self[name].title if name in self else name
+
     def folder(self, name: str) -> Path:
         """The folder of the house's files: its own, or that of its edition if the school chose
         among its readings. Raises KeyError."""

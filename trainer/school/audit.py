@@ -4,7 +4,7 @@ trainee's results, so whoever keeps the school may read them all."""
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -57,8 +57,10 @@ class AuditFilter(Struct, frozen=True):
     before: int | None = None
 
 
-def acts(registry: Registry, asked: AuditFilter) -> tuple[AuditAct, ...]:
-    """The last of them first, so many as are read at once."""
+def acts(
+    registry: Registry, asked: AuditFilter, house: Callable[[str], str]
+) -> tuple[AuditAct, ...]:
+    """The last of them first, so many as are read at once. ``house`` gives a house's title."""
     found: list[EventRow] = []
     before = asked.before
     while len(found) < AT_ONCE:
@@ -68,7 +70,7 @@ def acts(registry: Registry, asked: AuditFilter) -> tuple[AuditAct, ...]:
         if len(read) < AT_ONCE or read[-1].received_at_ms < asked.since_ms:
             break
         before = read[-1].place
-    names = _Names(registry, found[:AT_ONCE])
+    names = _Names(registry, found[:AT_ONCE], house)
     return tuple(names.told(each) for each in found[:AT_ONCE])
 
 
@@ -200,7 +202,10 @@ def shown(registry: Registry, kind: type[Row], **are: Any) -> tuple[Row, ...]:
 class _Names:
     """The names of accounts, classes and exams that these acts name by id."""
 
-    def __init__(self, registry: Registry, rows: Collection[EventRow]) -> None:
+    def __init__(
+        self, registry: Registry, rows: Collection[EventRow], house: Callable[[str], str]
+    ) -> None:
+        self._house = house
         facts = [row.facts for row in rows]
         self._people = {each.account: each.name for each in registry.people()}
         self._classes = {each.class_: each.title for each in registry.rows(ClassRow)}
@@ -243,7 +248,7 @@ class _Names:
             name=self._about(facts),
             title=self._title(facts, sitting),
             role=role_title(Role(role)) if role in list(Role) else role,
-            house=str(facts.get("house", "")),
+            house=self._house(str(facts.get("house", ""))),
             backup=str(facts.get("backup", "")),
         )
 
@@ -304,7 +309,7 @@ WORDS: Mapping[ActKind, Phrase] = {
     ActKind.OVERRIDDEN: phrase("Overrode a mistake of {name}"),
     ActKind.REMEDIAL_SET: phrase("Assigned a remedial to {name}"),
     ActKind.REMEDIAL_WITHDRAWN: phrase("Withdrew a remedial of {name}"),
-    ActKind.RE_MARKED: phrase("Marked rounds of {house} again"),
+    ActKind.RE_MARKED: phrase("Marked work at {house} again"),
     ActKind.LIVE_PAUSED: phrase("Paused the table of {name}"),
     ActKind.LIVE_RESUMED: phrase("Resumed the table of {name}"),
     ActKind.LIVE_NOTED: phrase("Sent a note to {name}"),

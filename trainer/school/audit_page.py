@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
+from functools import partial
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -138,12 +139,14 @@ def load_audit(
     at: AuditRoute,
     backups: BackupsSeen,
     now: datetime,
+    house: Callable[[str], str],
     *,
     sees_results: str | None,
     verifying: bool,
 ) -> tuple[AuditRoute, AuditFigures]:
-    """The acts that are asked for; ``sees_results`` is the account here, if it may see results."""
-    read = BESIDE[at.group][1] if at.group in BESIDE else acts
+    """The acts that are asked for; ``sees_results`` is the account here, if it may see results.
+    ``house`` gives a house's title."""
+    read = BESIDE[at.group][1] if at.group in BESIDE else partial(acts, house=house)
     with registry.reading() as db:
         count, first_ms = count_of_acts(db)
         waits = waiting(db)

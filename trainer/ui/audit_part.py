@@ -76,8 +76,10 @@ class AuditPart(DocumentPart):
     def _load(self, registry: Registry, route: AuditRoute) -> tuple[Route, AuditFigures]:
         here = self._app.people
         sees = here.account.id if here.account and here.may(Right.SEE_RESULTS) else None
-        backups, now, verifying = self._backups(registry), self._app.now(), self._verifying
-        return load_audit(registry, route, backups, now, sees_results=sees, verifying=verifying)
+        practice = self._app.practice
+        house = practice.curriculum.shelf.title_of if practice is not None else str
+        seen = route, self._backups(registry), self._app.now(), house
+        return load_audit(registry, *seen, sees_results=sees, verifying=self._verifying)
 
     def _backups(self, registry: Registry) -> BackupsSeen:
         here, backups = self._app.people, self._app.backups

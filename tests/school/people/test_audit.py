@@ -62,7 +62,7 @@ def test_an_act_says_who_what_when_and_where(school: School) -> None:
     school.registry.station = "office-1"
     school.wall.minutes(5)
     school.people(school.admin).close(school.trainee, "left the school")
-    act = acts(school.registry, AuditFilter())[0]
+    act = acts(school.registry, AuditFilter(), str.upper)[0]
     assert act.who == school.admin.name
     assert act.what == f"Closed the account of {school.trainee.name}"
     assert act.where == "office-1"
@@ -74,12 +74,19 @@ def test_acts_are_chosen_by_account_kind_and_time(school: School) -> None:
     classes = school.classes(school.supervisor)
     school.wall.minutes(DAY)
     classes.open("Evening <b>class</b> {0} %1", "mbs")
-    of_supervisor = acts(school.registry, AuditFilter(by=school.supervisor.id))
+    of_supervisor = acts(school.registry, AuditFilter(by=school.supervisor.id), str.upper)
     assert {each.by for each in of_supervisor} == {school.supervisor.id}
-    opened = acts(school.registry, AuditFilter(kinds=frozenset({ActKind.CLASS_OPENED})))
+    opened = acts(school.registry, AuditFilter(kinds=frozenset({ActKind.CLASS_OPENED})), str.upper)
     assert opened[0].what == "Opened the class Evening <b>class</b> {0} %1"
-    today = acts(school.registry, AuditFilter(since_ms=school.wall()))
-    assert 0 < len(today) < len(acts(school.registry, AuditFilter()))
+    today = acts(school.registry, AuditFilter(since_ms=school.wall()), str.upper)
+    assert 0 < len(today) < len(acts(school.registry, AuditFilter(), str.upper))
+
+
+def test_an_act_about_a_house_has_the_house_s_title(school: School) -> None:
+    published = {"house": "prime", "edition": "May 2026", "fingerprint": "0" * 64}
+    school.registry.act(school.supervisor.id, ActKind.HOUSE_PUBLISHED, published)
+    act = acts(school.registry, AuditFilter(), str.title)[0]
+    assert act.what == "Published rules of Prime"
 
 
 def test_earlier_acts_follow_without_a_gap(school: School) -> None:
@@ -88,8 +95,8 @@ def test_earlier_acts_follow_without_a_gap(school: School) -> None:
         for at_ in range(AT_ONCE // 2 + 20):
             people.rename(school.trainee, f"Name {at_}", school.trainee.login, "")
             people.rename(school.trainee, f"Again {at_}", school.trainee.login, "")
-    first = acts(school.registry, AuditFilter())
-    then = acts(school.registry, AuditFilter(before=first[-1].place))
+    first = acts(school.registry, AuditFilter(), str.upper)
+    then = acts(school.registry, AuditFilter(before=first[-1].place), str.upper)
     assert len(first) == AT_ONCE
     assert [each.place for each in (*first, *then)] == list(range(first[0].place, 0, -1))
 

@@ -114,7 +114,7 @@ class Deciders:
         curriculum, clock = room.practice.curriculum, room.clock
         shelf = curriculum.shelf
         reports = Reports(registry, shelf, curriculum.recipes, clock, by=self.supervisor.id)
-        audit.acts_sheet(audit.acts(registry, audit.AuditFilter()))
+        audit.acts_sheet(audit.acts(registry, audit.AuditFilter(), str))
         self._classes(reports)
         at = TraineeRoute(account=desk.trainee)
         tell_trainee(load_trainee(reports, at)[1], at)

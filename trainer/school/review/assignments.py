@@ -143,8 +143,7 @@ class Assigning:
 
     def house(self, remedial: Remedial) -> str:
         """The title of its house, or the house's id where it is not here."""
-        shelf = self._practice.curriculum.shelf
-        return shelf[remedial.house].title if remedial.house in shelf else remedial.house
+        return self._practice.curriculum.shelf.title_of(remedial.house)
 
     def trainees(self) -> Mapping[str, str]:
         """The names of the trainees of one's classes, by account."""

@@ -33,9 +33,7 @@ class OfficeAt:
     def house(self, house: str) -> str:
         """The title of that house; its id if it is not there."""
         curriculum = self.curriculum
-        if curriculum is None or house not in curriculum.shelf:
-            return house
-        return curriculum.shelf[house].title
+        return house if curriculum is None else curriculum.shelf.title_of(house)
 
     def source(self, blueprint: Blueprint) -> str:
         """The title of that exam, and its house."""

@@ -121,6 +121,5 @@ def _cleared(each: Remedial, practice: Practice) -> AssignedShown:
 
 
 def _words(each: Remedial, practice: Practice) -> str:
-    shelf = practice.curriculum.shelf
-    house = shelf[each.house].title if each.house in shelf else each.house
+    house = practice.curriculum.shelf.title_of(each.house)
     return say("{what}, {house}", what=remedial_words(each, practice), house=house)

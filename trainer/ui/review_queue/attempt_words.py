@@ -65,10 +65,9 @@ def _title(opened: Opened) -> str:
 
 def _under(opened: Opened, practice: Practice, now: datetime) -> str:
     shelf, marked = practice.curriculum.shelf, opened.marked
-    titles = [shelf[each].title if each in shelf else each for each in marked.house.split("+")]
     return say(
         "{house}, {drill}, {when}",
-        house=" + ".join(titles),
+        house=" + ".join(map(shelf.title_of, marked.house.split("+"))),
         drill=practice.quick.title(marked.drill),
         when=lately_at(at(marked.at_ms), now),
     )
@@ -228,8 +227,7 @@ def _delivered(opened: Opened, practice: Practice) -> tuple[tuple[str, str], ...
 
 def remedial_shown(each: Remedial, practice: Practice, now: datetime) -> RemedialShown:
     """One remedial: what, by whom, its state."""
-    shelf = practice.curriculum.shelf
-    house = shelf[each.house].title if each.house in shelf else each.house
+    house = practice.curriculum.shelf.title_of(each.house)
     by = say("{house}. By {who}, {when}", house=house, who=each.by_name, when=moment(each.at_ms))
     state, overdue = remedial_state(each, now)
     return RemedialShown(

@@ -124,9 +124,7 @@ class ReviewController:
         return [attempt_row(each, now, house, drill) for each in found]
 
     def _house_title(self, houses: str) -> str:
-        shelf = self._practice.curriculum.shelf
-        known = (shelf[each].title if each in shelf else each for each in houses.split("+"))
-        return " + ".join(known)
+        return " + ".join(map(self._practice.curriculum.shelf.title_of, houses.split("+")))
 
     def _since_ms(self, days: int) -> int:
         """The first moment of the day that many days ago."""

@@ -183,8 +183,7 @@ class ListController:
                 self.at.print_filled(found)
 
     def _title(self, house: str) -> str:
-        shelf = self.at.tests.curriculum.shelf
-        return shelf[house].title if house in shelf else house
+        return self.at.tests.curriculum.shelf.title_of(house)
 
     def _ask_sure(self, test: TableTest) -> bool:
         words = say("The record of {dealer} cannot be restored.", dealer=test.dealer.name)

@@ -12,7 +12,7 @@ from trainer.dealing.check import check
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
 from trainer.dealing.script import faultless, script_for
-from trainer.drills.exam.blueprint import Blueprint, ItemWanted, PassRule
+from trainer.drills.exam.blueprint import MOST_ROUNDS, Blueprint, ItemWanted, PassRule
 from trainer.drills.exam.form import RoundTask, usual_decisions
 from trainer.drills.exam.stars import Star, stars_in
 from trainer.drills.generate import deal
@@ -148,7 +148,7 @@ _derived: dict[tuple[str, str], Blueprint | None] = {}
 
 
 _SIZES = range(60, 301, 10)
-"""The numbers of decisions that are tried, the nearest to what the house's rounds hold first."""
+"""The numbers of decisions that are tried, the nearest to those of the other house first."""
 # The number of forms that must come together: one alone may be a lucky one.
 _FORMS = 3
 
@@ -183,10 +183,10 @@ def _for(at: ExamHouse, like: Blueprint) -> Blueprint | None:
     # Its forms are drawn anew: no pattern of equal weight is known of such a house.
     shows = _by_lowest_hand(at.house.rules, like.shows)
     blueprint = replace(like, name=at.house.id, house=at.house.id, shows=shows, exposes=0)
-    usual = usual_decisions(at.house.rules, blueprint)
-    sizes = sorted(_SIZES, key=lambda size: abs(size - usual))
-    if usual < like.decisions:
-        blueprint = replace(blueprint, decisions=sizes.pop(0))
+    # Such forms count their irregularities beside the decisions.
+    blueprint = replace(blueprint, decisions=like.decisions - like.rulings)
+    blueprint = replace(blueprint, rounds=_rounds_for(at.house.rules, blueprint))
+    sizes = sorted(_SIZES, key=lambda size: abs(size - blueprint.decisions))
     while sizes:
         try:
             forms = forms_of(at, blueprint)
@@ -198,6 +198,13 @@ def _for(at: ExamHouse, like: Blueprint) -> Blueprint | None:
         else:
             return blueprint
     return None
+
+
+def _rounds_for(rules: HouseRules, blueprint: Blueprint) -> int:
+    """The rounds that hold as many decisions here: with fewer, more of those who often err would
+    pass."""
+    held = usual_decisions(rules, blueprint)
+    return min(MOST_ROUNDS, -(-blueprint.decisions * blueprint.rounds // held))
 
 
 def _weighs_alike(at: ExamHouse, blueprint: Blueprint) -> bool:
@@ -219,9 +226,11 @@ def _by_lowest_hand(rules: HouseRules, shows: Mapping[str, ItemWanted]) -> Mappi
 
 def _without(blueprint: Blueprint, problems: Iterable[Problem]) -> Blueprint:
     gone = {each.where[:2] for each in problems}
+    rulings = 0 if ("rulings",) in gone else blueprint.rulings
     return replace(
         blueprint,
+        decisions=blueprint.decisions + blueprint.rulings - rulings,
         areas={area: each for area, each in blueprint.areas.items() if ("areas", area) not in gone},
         shows={name: each for name, each in blueprint.shows.items() if ("shows", name) not in gone},
-        rulings=0 if ("rulings",) in gone else blueprint.rulings,
+        rulings=rulings,
     )

@@ -87,6 +87,7 @@ PAIR_PLUS = Wager.PAIR_PLUS
         ("Pair Plus:\nMini royal\t200 to 1\nFlush\t4 to 1",
          {"mini_royal": "200:1", "flush": "4:1"}),
         ("Ante 10-300, PP 5-100. Units of 5.", {"from": "5", "to": "100"}),
+        ("Rules of the PP 2024-2025.", {}),
         ("Pair Plus 40-1 at some tables, Pair Plus 1-4 boxes.", {}),
         ("Pair Plus: straight such as 5-4-3 pays 6 to 1.", {"straight": "6:1"}),
         ("Pair Plus\nSF ........ 40-1\n3K ........ 30-1\nSTR 6-1 · FL 4-1 · PR 1-1",

@@ -133,6 +133,7 @@ from trainer.school.workshop.document_words import NEEDS, words_said
         ("Players who fold lose the Ante and keep the Pair Plus bet in action.",
          {"ante folded lose", "pair_plus folded stays"}),
         ("PLAY = 1x ANTE", {"play size 1"}),
+        ("Play pays the same amount as the Ante, to make it simple.", set()),
         ("При ничьей Ante и Play возвращаются.", {"ante tie push", "play tie push"}),
         ("Если у дилера нет игры, анте оплачивается 1 к 1, а плей возвращается.",
          {"ante not_qualified win", "play not_qualified push"}),
@@ -204,6 +205,7 @@ SIDES = (
         ("A player who has an Ante may make the 6 Card Bonus.", []),
         ("The 6 Card Bonus needs an Ante and a Pair Plus.", []),
         ("Only the Ante is returned; the Prime requires a decision.", []),
+        ("The Prime must have the same amount as the Ante to make it simple.", []),
     ],
 )  # fmt: skip
 def test_beside_which_wager_another_may_be_made(says: str, expected: list[str]) -> None:

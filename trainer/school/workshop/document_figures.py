@@ -104,6 +104,7 @@ _BARE_RANGE = re.compile(
     r":?\s(\d{1,3}(?:,\d{3})+|\d+)[-–](\d{1,3}(?:,\d{3})+|\d{2,})(?=\s*(?:[,;]|\.?$|\.\s))"
 )
 """Right behind the wager, as in "Ante 10-300, Pair Plus 5-100"."""
+_YEARS = re.compile("(?:19|20)[0-9]{2}")
 _THEN = rf"(?P<between>[^\d.;]{{0,40}}?){_AMOUNT}"
 _LEAST = re.compile(
     r"\b(?<!max and )(?<!maximum and )(?:minimum(?! and max)|min\b\.?|at least"
@@ -425,7 +426,8 @@ def _limits_of(part: str, names: re.Pattern[str]) -> Iterator[tuple[Wager, str, 
         bare, wager = _BARE_RANGE.match(part, named.end()), Wager(str(named.lastgroup))
         if bare and wager is not Wager.PLAY and not wager.is_bonus:
             low, high = _amount(bare[1]), _amount(bare[2])
-            if Money.parse(low) < Money.parse(high):
+            is_years = _YEARS.fullmatch(bare[1]) and _YEARS.fullmatch(bare[2])
+            if Money.parse(low) < Money.parse(high) and not is_years:
                 yield wager, LOW, low
                 yield wager, HIGH, high
     first, behind = _ANY_LIMIT.search(part), [*_BEHIND.finditer(part)]

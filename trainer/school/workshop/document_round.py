@@ -133,7 +133,9 @@ _DENIED = re.compile(
 )
 
 _NOT_DONE = re.compile(
-    r"\b(?:is|are|be|does|do|will|shall) not\b|\bnever\b|n['’]t\b", re.IGNORECASE
+    r"\b(?:is|are|be|does|do|will|shall) not\b|\bnever\b|n['’]t\b"
+    r"|\bnot (?:immediate|at once|straight|right)",
+    re.IGNORECASE,
 )
 
 
@@ -232,7 +234,8 @@ _MANNERS = {
     r"[^.;]{0,40}\b(?:settled|completed|finished)\b[^.;]{0,20}\bbefore\b[^.;]{0,30}\bnext\b",
     ("step.money", TABLE): rf"\ball losing {_BETS}[^.;]{{0,60}}\b(?:before|first)\b",
     ("step.pay.order", STRICT): rf"\blosing {_BETS}[^.;]{{0,80}}\bbefore\b[^.;]{{0,30}}\bwinning\b"
-    rf"|(?:\blosing {_BETS}|\btakes? what has lost|\blosers(?: first)?),? (?:and )?then pay",
+    rf"|(?:\blosing {_BETS}|\btakes? what has lost|(?<!\bfirst, )\blosers(?: first)?)"
+    r",? (?:and )?then pay",
 }
 _MANNER = {said: re.compile(words, re.IGNORECASE) for said, words in _MANNERS.items()}
 _SETTLES = re.compile(r"\bsettl(?:e[sd]?|ing)\b|\bpa(?:y|ys|id)\b", re.IGNORECASE)

@@ -333,6 +333,7 @@ def _sizes(part: str, each: Sentence, names: re.Pattern[str]) -> Iterator[Figure
     equals = any(
         _of_ante(part, found.end(), names)
         and named_in(names, part[: found.start()])[-1:] in ([], [Wager.PLAY])
+        and not _IS_PAID.search(part[: found.start()])
         for found in _EQUAL.finditer(part)
     )
     times += [1] if equals or (times and _UP_TO.search(part)) else []
@@ -341,6 +342,8 @@ def _sizes(part: str, each: Sentence, names: re.Pattern[str]) -> Iterator[Figure
         yield Figure(Wager.PLAY, SIZE, str(low) if low == high else f"{low}-{high}", each.clause)
 
 
+# Of what the wagers are paid, not of how large they are.
+_IS_PAID = re.compile(r"\b(?:pa(?:ys?|id)|wins?)(?: (?:the|out|exactly|always|also))?\s+\Z", re.I)
 _BY_ITSELF = r"(?:on its own|alone|by itself|without (?:also )?(?:\w+ing )?(?:an?|the) ante)\b"
 _ALONE = rf"\b(?:play|make|made|place|put|bet|wager|stake)\w*\b[^.;]{{0,30}}\b{_BY_ITSELF}"
 _NEVER_ALONE = re.compile(
@@ -389,7 +392,7 @@ _NEEDING = re.compile(
 _NOT_NEEDED = re.compile(
     r"\b(?:no[rt]?|never) (?:\w+ )?(?:needs?|requires?|required)\b|n['’]t (?:need|require)"
     r"|\b(?:needs?|requires?) no\b|\bneeds? not\b"
-    r"|\beligible\b|\bnot (?:have to|be required)",
+    r"|\beligible\b|\bnot (?:have to|be required)|\bsame (?:amount|size|stake)\b",
     re.IGNORECASE,
 )
 

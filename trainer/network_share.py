@@ -65,6 +65,7 @@ def _mounted(mounts: str) -> Iterator[tuple[str, str]]:
 
 def _told_by_linux() -> str:
     try:
+        # The name of a mounted folder need not be UTF-8.
         return Path("/proc/self/mounts").read_text(encoding="utf-8", errors="surrogateescape")
     except OSError:
         return ""
@@ -72,6 +73,7 @@ def _told_by_linux() -> str:
 
 def _told_by_macos() -> str:
     try:
+        # A share whose server is gone can hold up whoever asks about it.
         done = subprocess.run(["/sbin/mount"], capture_output=True, check=False, timeout=5)
     except (OSError, subprocess.TimeoutExpired):
         return ""

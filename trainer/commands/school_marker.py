@@ -62,6 +62,7 @@ def run(args: argparse.Namespace) -> int:
     others = [_Other(args, Share(number, parts)) for number in range(1, parts)]
     try:
         _work(args.url, _folder(args), Share(0, parts), others, once=args.once)
+    # Ctrl+C is how a marker is ended: no fault.
     except KeyboardInterrupt:
         pass
     finally:
@@ -114,6 +115,7 @@ class _Other:
 def _run_share(url: str, folder: Path, share: Share) -> None:
     """Mark that share for as long as the parent process runs."""
     signal.signal(signal.SIGTERM, _end)
+    # A terminal's Ctrl+C goes to this process too, not only to its parent.
     with suppress(KeyboardInterrupt):
         _work(url, folder, share)
 

@@ -60,6 +60,7 @@ def _listed(folder: Path, words: SpokenWords) -> Callable[[], Irregularities | N
     # The text is read at once: the folder may be gone when the rulings are asked for.
     path = folder / IRREGULARITIES_FILE
     try:
+        # Read now, with the house's other files; the list is made of it only where it is asked for.
         text = source.text_of(path) if path.is_file() else ""
     except InputError:
         text = ""

@@ -40,6 +40,7 @@ def finish_houses(home: Path) -> None:
             move(waiting, ready)
             _put_ready(home, ready)
     for emptied in into.glob(f"{READY}*"):
+        # One that is not empty is another program's, which is about to use it.
         with suppress(OSError):
             emptied.rmdir()
 

@@ -222,6 +222,7 @@ def lint_readings(base: Base) -> list[Problem]:
 def _proved(base: Base) -> list[Problem]:
     try:
         base.under({})
+    # A house that cannot be dealt has its own problems, which are told first.
     except InputError:
         return []
     return proof(base)

@@ -113,6 +113,7 @@ def _reversed(verdict: Verdict) -> Iterator[Habit]:
                 yield Habit(name, order.source(first, then))
 
 
+# Every look at a verdict asks for these, and once the round is marked nobody does.
 @lru_cache(maxsize=4)
 def _wrong_pairs(verdict: Verdict) -> list[tuple[int, int]]:
     slips = [each for each in verdict.findings if each.code is Code.OUT_OF_ORDER]

@@ -180,6 +180,7 @@ def _answers(at: AtSeat, misreading: Offered, believed: Believed) -> Iterable[tu
                 return list(answers(at))
             case _ as never:
                 assert_never(never)
+    # A wrong rate may not divide the stake: nobody can pay that, so it predicts nothing.
     except InexactPayout:
         return ()
 

@@ -181,5 +181,6 @@ def _copy(path: Path, other: Path) -> None:
 
 def to_disk(path: Path) -> None:
     """Write the file through to the disk, so that it outlives the machine."""
+    # Windows writes through to the disk only what is open for writing.
     with path.open("r+b") as file:
         os.fsync(file.fileno())

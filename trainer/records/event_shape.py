@@ -185,6 +185,7 @@ def misfit(kind: str, body: str) -> str:
     if kind not in list(Kind):
         return "unknown_kind"
     shape = SHAPES[Kind(kind)]
+    # Half of a surrogate pair has no UTF-8; it is refused as the body is read.
     if len(body.encode(errors="replace")) > shape.most:
         return "too_large"
     if kind in PLAIN and re.fullmatch(PLAIN[Kind(kind)], body):
@@ -194,6 +195,7 @@ def misfit(kind: str, body: str) -> str:
         return "bad_body"
     try:
         facts = json.loads(body)
+        # JSON has escapes for half of a surrogate pair, which no database keeps.
         json.dumps(facts, ensure_ascii=False, allow_nan=False).encode()
     except (ValueError, RecursionError):
         return "bad_body"

@@ -193,6 +193,7 @@ def _engine(path: Path) -> Engine:
 
     @event.listens_for(engine, "connect")
     def connected(driver: Any, _record: object) -> None:
+        # Else sqlite3 begins transactions by itself, and only before it writes.
         driver.isolation_level = None
 
     @event.listens_for(engine, "begin")

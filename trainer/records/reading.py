@@ -87,6 +87,7 @@ class Reader:
         source: Any = self._db.connection.dbapi_connection
         with named(path), closing(sqlite3.connect(path)) as made:
             source.backup(made)
+            # The backup takes over WAL, with which a copy would need two files beside it.
             made.execute("PRAGMA journal_mode=DELETE")
 
     def _schema(self) -> int:

@@ -63,6 +63,7 @@ def reference_flaws(reader: Reader) -> Iterator[Flaw]:
     """The rows that refer to none."""
     try:
         broken = reader.asked("PRAGMA foreign_key_check")
+    # Pages that SQLite cannot read are told as a flaw of their own.
     except DatabaseError:
         return
     for table, row, other, _ in broken:

@@ -54,4 +54,5 @@ def is_uuid7(id_: Any) -> bool:
         read = UUID(id_)
     except ValueError:
         return False
+    # UUID() takes capitals, braces and "urn:" too; two spellings would be two ids.
     return str(read) == id_ and read.version == 7 and read.variant == RFC_4122

@@ -142,6 +142,7 @@ def marks_words(text: str) -> str:
         return say("no marks")
     try:
         marks = json.loads(text)
+    # Marks are what a station claimed: whatever is no JSON is shown as it came.
     except (ValueError, RecursionError):
         return text[:MOST_SHOWN]
     match marks:

@@ -300,6 +300,7 @@ def whole_form(drawing: FormDrawing, seed: int, attempt: int = 0) -> Form:
     """All tasks by seeds that follow from one: for a preview, and for practice."""
     for number in range(drawing.of):
         text = f"exam|{seed}|{attempt}|{number}"
+        # Not hash(): a seed has to deal the same form in every process.
         drawing.draw(int.from_bytes(sha256(text.encode()).digest()[:6], "big"))
     return Form(drawing.blueprint, tuple(drawing.tasks))
 

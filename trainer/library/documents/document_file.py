@@ -88,6 +88,7 @@ def _of_text(file: Path, data: bytes) -> str:
         encodings = ["utf-8-sig", *own, _older_encoding(data[:_MANY])]
     is_none = b"\0" in data and encodings != ["utf-16"]
     for encoding in () if is_none else encodings:
+        # LookupError: a page may name an encoding that Python does not know.
         with suppress(UnicodeDecodeError, LookupError):
             return data.decode(encoding)
     message = say(
@@ -127,6 +128,7 @@ def _of_pdf(file: Path, data: bytes) -> str:
 
     try:
         pages = [*_pages(file, PdfReader(io.BytesIO(data)).pages)]
+    # The first is pypdf's where it lacks the library for that kind of encryption.
     except (errors.DependencyError, errors.FileNotDecryptedError):
         message = say("is encrypted; save it as a PDF without a password, or paste its words")
         raise source.unusable(file, message) from None

@@ -44,6 +44,7 @@ def bytes_of(path: Path) -> bytes:
         raise unusable(path, say("no such file; write the path of a file that exists")) from None
     except IsADirectoryError:
         raise unusable(path, say("is a folder; write the path of a file in it")) from None
+    # ValueError: a path with a NUL in it.
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         message = say("cannot be read ({reason}); write another file's path", reason=reason)

@@ -82,6 +82,7 @@ class CostBook:
         try:
             fresh.write_text(json.dumps(self._known, indent=0), encoding="utf-8")
             fresh.replace(self._file)
+        # Only a head start is lost: the costs are worked out again.
         except OSError:
             return
 

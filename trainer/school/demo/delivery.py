@@ -66,6 +66,7 @@ class MarkedBeside:
         try:
             self._ours.send(_ALL)
             problems = self._ours.recv()
+        # The pipe ends where the other process was killed or ran out of memory.
         except (EOFError, OSError):
             problems = (_ENDED,)
         if problems:

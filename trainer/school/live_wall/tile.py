@@ -57,6 +57,7 @@ class WallTile(msgspec.Struct, frozen=True, omit_defaults=True):
         """The tile of that text; an unreadable one where it is none."""
         try:
             return msgspec.json.decode(text, type=cls)
+        # A station may show anything: half of a surrogate pair is a UnicodeError.
         except (msgspec.DecodeError, RecursionError, UnicodeError):
             return cls(TileKind.UNREADABLE)
 

@@ -312,6 +312,7 @@ class Marker:
         """A copy with all that was delivered before; None where it holds something else."""
         try:
             copy = Copy(path, self._houses)
+        # A damaged copy is made again from the log; where none can be made, the disk is at fault.
         except RecordsFault:
             if not path.exists():
                 raise

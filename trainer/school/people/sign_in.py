@@ -90,6 +90,7 @@ class SchoolDoor:
         if self._registry is not None:
             try:
                 return self._asked(self._registry, who, secret, which, named=named)
+            # Then by what this machine remembers of people who signed in here before.
             except RegistryDown:
                 pass
         return self._remembered(who, secret, which, named=named)

@@ -74,6 +74,7 @@ def _is_ours(each: Path) -> bool:
 
 def _tell(home: Path, closed: int) -> None:
     at = datetime.now(UTC).isoformat(timespec="seconds")
+    # Only the doctor reads it; the files are closed all the same.
     with suppress(OSError):
         (home / TOLD).write_text(json.dumps({"closed": closed, "at": at}), encoding="utf-8")
         (home / TOLD).chmod(0o600)

@@ -82,6 +82,7 @@ def hinted(folder: Path, chain: str) -> int:
     try:
         said = json.loads((folder / NAME).read_text(encoding="utf-8"))
         known, place = said["chain"], said["place"]
+    # Only a hint of where to begin: without it the whole log is counted.
     except (OSError, ValueError, KeyError, TypeError, RecursionError):
         return 0
     sound = type(place) is int and 0 < place < NO_MORE

@@ -169,6 +169,7 @@ def _points(draft: Draft, needs: drafts.Needs) -> Iterator[OpenPoint]:
 
 
 def _to_problem(draft: Draft, problem: Problem) -> RuleLink:
+    # A fault outside of the rules has no place in a form.
     with suppress(InputError):
         return link_to(draft, Path(problem.file).name, problem.where)
     return RuleLink(WorkshopTab.RULES)

@@ -104,6 +104,8 @@ def _server(at: Server) -> Iterator[Looking]:
         engine = server_engine(at, patience_ms=0)
         try:
             with engine.connect() as connected:
+                # With a cursor on the server: else the driver would hold all rows of a school at
+                # once.
                 db = connected.execution_options(writes=False, stream_results=True)
                 with db.begin():
                     found = db.scalar(text("SELECT version_num FROM alembic_version"))

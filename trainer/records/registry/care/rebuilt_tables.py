@@ -28,6 +28,7 @@ def unlike(registry: Registry) -> Mapping[str, int]:
             registry.rebuild()
             made = _rows(db)
             found = {name: len(kept[name] ^ made[name]) for name in kept}
+            # By an exception, so that the transaction takes back all that was made.
             raise _Unchanged
     except _Unchanged:
         return {name: count for name, count in found.items() if count}

@@ -103,6 +103,7 @@ def _verified(
 def _of_chains(db: Connection, followed: list[Followed]) -> Iterator[Flaw]:
     holes = _holes(db)
     query = select(events.c.chain, *_OF_EVENT).order_by(events.c.chain, events.c.place)
+    # In parts: a school's log of years has no room in memory.
     rows = db.execution_options(yield_per=_AT_A_TIME).execute(query)
     for name, of_chain in groupby(rows, key=lambda row: row[0]):
         chain = Followed.begun(name, holes)

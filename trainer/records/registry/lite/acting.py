@@ -40,6 +40,7 @@ def act(
         fold(db, overridden, -1)
         project_act(db, event)
         fold(db, overridden, 1)
+    # A unique key is there already: the act came twice, or two windows did it at once.
     except (IntegrityError, sqlite3.IntegrityError) as error:
         raise Refused(Refusal.THERE_ALREADY) from error
     return event

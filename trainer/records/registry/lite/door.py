@@ -170,6 +170,7 @@ class LiteDoor:
             )
 
     def sign_out(self, account: str, badge: str) -> None:
+        # A proof that has run out, or was taken back, leaves nothing to do.
         with self.transaction() as db, suppress(Refused):
             signing.take_back(db, signing.held_badge(db, badge, account, PASSWORD, self._wall_ms()))
 

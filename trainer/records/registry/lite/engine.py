@@ -54,9 +54,11 @@ _REFUSED = {3: NOT_WRITABLE, 8: NOT_WRITABLE, 11: DAMAGED, 14: NOT_WRITABLE, 26:
 def lite_engine(path: Path, *, make: bool) -> Engine:
     """An engine on that file. A transaction that is going to write begins so, and waits for its
     turn; others read what stood when they began."""
+    # Not "rwc": SQLite would make an empty file where a school was moved away.
     mode, folder = {"uri": "true", "mode": "rwc" if make else "rw"}, path.absolute().parent
     engine = create_engine(
         URL.create("sqlite", database=path.absolute().as_uri(), query=mode),
+        # The pool hands a connection from thread to thread; one at a time uses it.
         connect_args={"timeout": _PATIENCE_S, "check_same_thread": False},
         execution_options=SHARED,
         pool_size=2,
@@ -114,6 +116,7 @@ def _turn(folder: Path, until: float) -> Iterator[None]:
             held.callback(os.close, handle)
             while monotonic() < until:
                 try:
+                    # Without waiting: flock itself knows no end to it.
                     fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
                     break
                 except BlockingIOError:
@@ -125,6 +128,7 @@ def _is_begun(driver: Any, *, last: bool) -> bool:
     try:
         driver.execute("BEGIN IMMEDIATE")
     except sqlite3.OperationalError as error:
+        # The low byte: the extended codes of BUSY, as while a log is recovered, mean the same.
         if last or error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
             raise
         return False

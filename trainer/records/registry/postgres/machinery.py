@@ -243,6 +243,7 @@ def _filled(blank: re.Match[str]) -> str:
 @cache
 def functions() -> tuple[str, ...]:
     """The statements that make all functions and guards, in a schema that has none."""
+    # They call one another: PostgreSQL would refuse each whose callee is not made yet.
     return ("SET LOCAL check_function_bodies = off", *generated(), *map(_file, _FILES))
 
 

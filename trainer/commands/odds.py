@@ -19,6 +19,7 @@ from trainer.library.houses import load_houses
 from trainer.marking.words import spot
 from trainer.wording import speaking_of
 
+# The ways to draw three cards of 52.
 _HANDS = 22_100
 _SITUATIONS = {
     "folded": "folded",

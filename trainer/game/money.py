@@ -14,6 +14,7 @@ from trainer.errors import quoted
 from trainer.wording import say
 
 _WRITTEN = re.compile(r"-?[0-9]{1,30}(\.[0-9]{1,2})?")
+# As a whole number, 1E+999999999 would take all the memory that there is.
 _LARGEST_EXPONENT = 30
 
 

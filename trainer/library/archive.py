@@ -45,6 +45,7 @@ _MOST_FILES = 40
 # A house's files are some 50 kB; looking over a much larger one would take minutes.
 _LARGEST, LARGEST_DOCUMENT = 2**18, 2**21
 _TOLD_AT_MOST = 50
+# A ZIP of some kilobytes may unpack to gigabytes.
 _AT_MOST = 8 * 2**20
 # One date for all: the same house packed twice is the same file.
 _WHEN = (1980, 1, 1, 0, 0, 0)

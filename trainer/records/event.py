@@ -109,6 +109,7 @@ def written(facts: Mapping[str, Any]) -> str:
     return _LINE.encode(facts)
 
 
+# Made once: json.dumps with such options makes an encoder at each call.
 _LINE = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 

@@ -42,6 +42,7 @@ SCHEMA = 6
 OURS = 0x33434450
 """SQLite's application_id of our files."""
 
+# Records are one window's alone: a second one is told so, and does not wait.
 _PATIENCE_S = 0.5
 
 

@@ -201,6 +201,7 @@ class Log:
                 return frozenset()
             origins.append(before)
         found = [origins[-1]]
+        # It grows as it is gone through: attempts that went on from those found are found, too.
         for each in found:  # it grows
             found += self._went_on_as.get(each, ())
             if len(found) > MOST_MOVED:

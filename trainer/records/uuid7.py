@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 from uuid import RFC_4122, UUID
 
+# RFC 9562 leaves twelve bits behind the time for a count within a millisecond.
 _COUNT_BITS, _DAY_MS = 12, 24 * 60 * 60 * 1000
 
 

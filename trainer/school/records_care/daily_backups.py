@@ -37,6 +37,7 @@ from trainer.wording import say
 NAME = "backups.json"
 HOURS = range(24)
 KEPT_DAYS = (7, 14, 30, 90, 365)
+# The nights of a year, and a month more.
 MOST_KNOWN = 400
 LATE, AGAIN = timedelta(hours=25), timedelta(hours=1)
 """After so long a copy is late; after so long one that failed is tried again."""

@@ -20,6 +20,7 @@ from trainer.wording import say
 
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 LONG, GROUP = 15, 5
+# Seventy bits are fourteen letters of five bits; the fifteenth letter is their check.
 SEED_BITS, SEATS_BITS, DRILL_BITS, EDITION_BITS = 30, 5, 15, 20
 MOST_SEATS = 7
 _READ_AS = str.maketrans("OIL", "011", " -–—\t")

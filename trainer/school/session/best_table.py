@@ -90,6 +90,7 @@ class Tables(Struct, frozen=True):
     def warm(self, book: Skillbook) -> Iterator[str]:
         """Prepare the deals of the house's skills one at a time, so that choosing is fast
         afterwards."""
+        # Made now, beside the window: the first choice of a round would wait for them.
         hands_by_reading(self.house.rules.ranking)
         for skill in book:
             for each in skill.by:

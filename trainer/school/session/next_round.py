@@ -142,6 +142,7 @@ _INSTEAD = (
     Aim.RANDOM,
 )
 
+# All shares are multiples of five in a hundred: twenty turns have them exactly.
 _CYCLE = 20
 
 

@@ -249,6 +249,7 @@ def _pays(
 _CHAIN = re.compile(r"(?<![\w$€£.,/–-])[1-9]\d{0,3}(?:\s?[-–/]\s?[1-9]\d{0,3}){2,6}(?![\w/–-])")
 _USUAL = (Combination.STRAIGHT_FLUSH, Combination.THREE_OF_A_KIND, Combination.STRAIGHT,
           Combination.FLUSH, Combination.PAIR)  # fmt: skip
+# A list that begins with such a number is one of years, not of odds.
 _YEAR = 1900
 _CHAINED = {
     (Wager.ANTE_BONUS, 3): _USUAL[:3],

@@ -34,6 +34,7 @@ ACROSS_POINTS, ACROSS_SHARE, ACROSS_TURNED = 110, 1.0, 50
 """The words over a whole sheet: their size, how much of its width they take at most before they are
 turned, by how many degrees, and 8 per cent of ink."""
 FOOT, GAP = DOTS_PER_INCH // 4, DOTS_PER_INCH // 12
+# Readers of PDF look for its end within the last kilobyte.
 _END, _TAIL = b"%%EOF", 1024
 
 

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 EVERY_MS = 500
+# 700 was Python's own threshold for the young ones up to 3.11.
 FEW, MANY = 700, 50_000
 """So many things more than before ask for a look at the young ones, and at all."""
 # A look at all takes as long as there is much that lives: it rests so many times as long.

@@ -36,6 +36,7 @@ WATCHED_MS, ALONE_MS = 350, 5_000
 BEAT_MS = 1_000
 """What is as it was is shown again after so long."""
 
+# A note of an earlier shift is news to nobody.
 NEW_NOTE_MS = 12 * 3_600_000
 SHOWN = "live_note.json"
 

@@ -51,6 +51,7 @@ class Backdrop:
             self._cloth = felt(look.places, look.words, look.theme, look.dpr)
         sharp = look.dpr
         for part in cast("Iterable[QRect]", dirty):
+            # Whole pixels are copied as they are; only between them Qt has to reckon.
             if sharp == 1:
                 painter.drawPixmap(part, self._cloth, part)
                 continue

@@ -114,4 +114,5 @@ def _tells(act: EventRow, sitting: str) -> bool:
     return any(each["sitting"] == sitting for each in exams)
 
 
+# Before 3.32 SQLite took no more than 999 values in one question.
 _AT_ONCE = 500

@@ -171,6 +171,7 @@ def _sums(
     table: FromClause, by: tuple[str, ...], figures: tuple[Figure, ...], narrowed: tuple[str, ...]
 ) -> Select[Any]:
     where = [narrowing(table, name) for name in ("accounts", "grain", *narrowed)]
+    # Added up as they lie and sorted then, a learning curve asks half of the processor.
     first = _as_they_lie(table, by)
     keys, totals = [table.c[name] for name in by], [_total(table.c, each) for each in figures]
     if not first:

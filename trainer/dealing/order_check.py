@@ -240,10 +240,10 @@ def separate_pass_of(
 
 
 def _alone(script: Script, own: OwnPass) -> frozenset[int]:
-    """The folded seats with nothing else in play: their hands are no active players' hands, and are
-    opened in that pass."""
+    """The folded seats with nothing else in play."""
     money = [step for step in script.steps if step.kind in _MONEY]
     others = {step.seat for step in money if step.wager is not own.wager}
+    # Their hands are no active players' hands, and are opened in that pass.
     folded = (seat.number for seat in script.round_.seats if seat.folded)
     return frozenset(seat for seat in folded if seat not in others)
 

@@ -198,8 +198,8 @@ def _name(file: Path, house: str, entry: zipfile.ZipInfo) -> str:
 
 
 def _refuse_twice(file: Path, names: list[str]) -> None:
-    """Raises InputError if two of the names are one file: Windows and macOS do not tell capitals
-    from small letters."""
+    """Raises InputError if two of the names are one file."""
+    # Windows and macOS do not tell capitals from small letters.
     for name, times in Counter(each.lower() for each in names).items():
         if times > 1:
             message = say(

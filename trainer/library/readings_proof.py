@@ -182,13 +182,14 @@ def _written(base: Base, place: Place) -> Any:
 
 
 def _changed_twice(questions: tuple[ReadingQuestion, ...]) -> Iterator[Problem]:
-    """Places that the answers to two questions both change: then their order would matter."""
+    """Places that the answers to two questions both change."""
     every = [
         (question, (*question.place, "answers", at, "changes", number), change)
         for question in questions
         for at, answer in enumerate(question.answers)
         for number, change in enumerate(answer.changes)
     ]
+    # Then their order would matter.
     for (one, _, first), (other, where, second) in combinations(every, 2):
         if one.id != other.id and _meet(first, second):
             message = f"'{one.id}' changes that place too; let one of them decide it"

@@ -104,11 +104,11 @@ class _Book:
         self._draft.write_bytes(self._packed.getbuffer())
 
     def _problem(self) -> tuple[object, ...]:
-        """Why it cannot be packed, with no file left open by the library or its error: Windows
-        deletes none that is."""
+        """Why it cannot be packed, with no file left open by the library or its error."""
         try:
             self._book.close()
         except self._refused as error:
+            # Windows deletes no file that is open.
             for page in self._book.worksheets():
                 page._opt_close()
             return tuple(error.args[0].args)

@@ -227,9 +227,10 @@ class Log:
 
     def _read_deals(self) -> None:
         """Note which attempts went on from another, those of all stations, and which are of an
-        exam. Only what came since is read: the marker looks here at every round."""
+        exam."""
         with self.transaction() as db:
             place, hash_ = self._deals_to
+            # Only what came since is read: the marker looks here at every round.
             stands = raw_rows.first(db, _HASH_AT, place) == (hash_,)
             for attempt, before, exam in raw_rows.every(
                 db, _DEALS, place if stands else 0, Kind.DEALT.value

@@ -33,7 +33,8 @@ class Uuid7:
 
     def follow(self, id_: str) -> None:
         """From now on ids are greater than that one too, unless a clock made it that was ahead by
-        more than a day: the school would take no id that follows."""
+        more than a day."""
+        # The school would take no id that follows.
         if moment(id_) >> _COUNT_BITS <= self._wall_ms() + _DAY_MS:
             self._last = max(self._last, moment(id_))
 

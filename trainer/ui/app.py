@@ -37,14 +37,12 @@ def run() -> int:
 
 
 def _take_every_move() -> None:
-    """Have each move of the mouse come by itself.
-
-    On X11 Qt joins the moves that came while the window was busy: a stroke over several wagers lost
-    its bends, 38 of 40 wagers in a trial. Qt switches it on itself as the program begins.
-    """
+    """Have each move of the mouse come by itself."""
     # Late: the names of Qt's own class take a tenth of a bare window's start.
     from PySide6.QtCore import Qt
 
+    # On X11 Qt joins the moves that came while the window was busy: a stroke over several wagers
+    # lost its bends, 38 of 40 wagers in a trial. Qt switches it on itself as the program begins.
     QApplication.setAttribute(Qt.ApplicationAttribute.AA_CompressHighFrequencyEvents, on=False)
 
 

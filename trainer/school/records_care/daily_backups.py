@@ -135,13 +135,14 @@ class DailyBackups:
 
     def set(self, schedule: Schedule) -> None:
         """Set the schedule. Raises RecordsFault if it cannot be kept, or a new folder takes no
-        copy: else the first night would tell."""
+        copy."""
         folder = Path(schedule.folder)
         if schedule.folder and not folder.is_absolute():
             # Else it is another folder for each place that the program is started from.
             whole = say("write the whole path of this folder, or choose it by the button")
             raise RecordsFault(folder, "not_whole", whole)
         if schedule.folder and schedule.folder != self.schedule.folder:
+            # Else the first night would tell.
             with nothing_done(folder), drafts(folder):
                 pass
         self.record(schedule, self.taken)

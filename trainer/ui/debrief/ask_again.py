@@ -274,9 +274,9 @@ class AnswerRow(Ground):
         self.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Hand the keyboard to an open amount; but Tab stops here, or it would not get past the
-        row."""
+        """Hand the keyboard to an open amount, unless Tab came here."""
         super().focusInEvent(event)
+        # Tab stops here: else it would not get past the row.
         tab = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         if not self.field.isHidden() and event.reason() not in tab:
             self.field.setFocus(event.reason())

@@ -210,8 +210,8 @@ class MistakeList(ScrollArea):
         page.setLayout(column(*above, self._beside, *below, None, gap=12, around=(0, 0, 10, 0)))
 
     def _arrange(self) -> None:
-        """Lay the cards out by the list's own width: a scroll bar that came with one column and
-        went with two would do so without end."""
+        """Lay the cards out by the list's own width."""
+        # A scroll bar that came with one column and went with two would do so without end.
         across = 2 if self.width() >= scaled(TWO_COLUMNS_FROM) and len(self._cards) > 1 else 1
         if across == self._across or not self._cards:
             return

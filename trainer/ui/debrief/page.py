@@ -266,7 +266,8 @@ class DebriefPage(QWidget):
             super().keyPressEvent(event)
 
     def _asked_key(self, event: QKeyEvent, question: AskAgain) -> bool:
-        """True if the key belongs to the card that asks: nothing else may tell its answer."""
+        """True if the key belongs to the card that asks."""
+        # Nothing else may tell its answer.
         key = event.key()
         if key == Qt.Key.Key_Escape:
             self.show_answer(self.mistakes.lit)

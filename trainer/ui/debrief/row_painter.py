@@ -77,7 +77,8 @@ def _state(option: QStyleOptionViewItem) -> QStyle.StateFlag:
 
 
 def _has_keys(option: QStyleOptionViewItem) -> bool:
-    """True while the list has the keyboard: otherwise the lit rows alone show the place."""
+    """True while the list has the keyboard."""
+    # Otherwise the lit rows alone show the place.
     view: QWidget = option.widget
     return view.hasFocus()
 

@@ -233,7 +233,7 @@ class DocumentPage(ScrollArea):
 
     def _lead(self) -> None:
         """Give the keyboard to the button that leads on, to the list that fills the page, or to the
-        chosen filter: else Enter would press the way back, or what lies beside the page."""
+        chosen filter."""
         views = [each for each in self.findChildren(TableBlockView) if each.isVisibleTo(self)]
         if self.focusWidget() in [each.table for each in views]:
             return  # a person comes back to the list that the way began at
@@ -242,6 +242,7 @@ class DocumentPage(ScrollArea):
         first: QWidget | None = (
             self._button_of(ENTER, self._beside) or next(tables, None) or next(chosen, None)
         )
+        # Else Enter would press the way back, or what lies beside the page.
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 

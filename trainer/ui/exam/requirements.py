@@ -96,11 +96,9 @@ class AskedFor(Ground):
         self.add_.setEnabled(self.more.count() > 0)
 
     def _list(self, listed: QVBoxLayout) -> None:
-        """Put the whole list in the place of the one before.
-
-        Items put into the window one by one would each be styled on its own: 0.8 s.
-        """
+        """Put the whole list in the place of the one before."""
         emptied(self._events)
+        # Items put into the window one by one would each be styled on its own: 0.8 s.
         holder = QWidget()
         holder.setLayout(listed)
         self._listed = listed

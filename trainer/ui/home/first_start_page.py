@@ -282,8 +282,9 @@ def _edge(card: QFrame, *, chosen: bool) -> None:
 
 def day_format(locale: QLocale) -> str:
     """The short form of a date in that language, with the year in full; in English the month is a
-    word, since 3/12 is two days."""
+    word."""
     if locale.language() == QLocale.Language.English:
+        # 3/12 is two days.
         return "d MMM yyyy"
     short = locale.dateFormat(QLocale.FormatType.ShortFormat)
     return short if "yyyy" in short else short.replace("yy", "yyyy")
@@ -304,8 +305,8 @@ class DayField(QDateEdit):
         event.ignore()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Let Qt move between parts of the date: it asks for that by this too, for the space of
-        ``14 Dec``."""
+        """Let Qt move between parts of the date."""
+        # It asks for that by this too, for the space of ``14 Dec``.
         if not self._typed:
             return QWidget.focusNextPrevChild(self, forward)
         last = self.sectionCount() - 1 if forward else 0

@@ -61,8 +61,9 @@ class DropDown(QComboBox):
         return _not_too_wide(super().minimumSizeHint())
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
-        """End words that have no room with an ellipsis; the style sheet would cut a letter."""
+        """End words that have no room with an ellipsis."""
         super().initStyleOption(option)
+        # The style sheet would cut a letter.
         words, room, metrics = option.currentText, self.width() - EDGES, option.fontMetrics
         if metrics.boundingRect(words).width() > room:  # a Chinese bracket ends in empty space
             option.currentText = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)

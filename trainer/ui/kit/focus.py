@@ -30,11 +30,11 @@ class KeepsKeyboard(QObject):
             _give(self._around(before) or cover.focusProxy() or cover)
 
     def _is_in_front(self) -> bool:
-        """True if the cover is in sight and no other lies over it: two would hand the keyboard to
-        one another for ever."""
+        """True if the cover is in sight and no other lies over it."""
         keepers = self._page.findChildren(KeepsKeyboard)
         covers = [each._cover for each in keepers if each._cover.isVisible()]
         lying = [each for each in self._page.children() if each in covers]
+        # Two would hand the keyboard to one another for ever.
         return bool(lying) and lying[-1] is self._cover
 
     def _around(self, before: QWidget | None) -> QWidget | None:
@@ -72,16 +72,16 @@ class KeyboardInSight(QObject):
 
 
 def take_by_tab_alone(page: QWidget) -> None:
-    """Leave the keyboard where it is when a button of the page is clicked: on a page that arrows
-    lead through, the button would hand it to its neighbour."""
+    """Leave the keyboard where it is when a button of the page is clicked."""
     for button in page.findChildren(QAbstractButton):
         if button.focusPolicy() is not Qt.FocusPolicy.NoFocus:
+            # On a page that arrows lead through, the button would hand it to its neighbour.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
 
 def let_rest(*buttons: QWidget, resting: bool) -> None:
     """Let the buttons take no press while their work is done. Afterwards the keyboard is back at
-    the one that had it, unless the person moved it: else the next Enter presses its neighbour."""
+    the one that had it, unless the person moved it."""
     window, first = buttons[0].window(), buttons[0]
     if first.isEnabled() is not resting:
         return
@@ -92,6 +92,7 @@ def let_rest(*buttons: QWidget, resting: bool) -> None:
         first.setProperty(_HAD, before if before in buttons else None)
         first.setProperty(_WENT, window.focusWidget())
     elif (had := first.property(_HAD)) is not None and before == first.property(_WENT):
+        # Else the next Enter presses its neighbour.
         _give(had)
 
 

@@ -136,9 +136,10 @@ class FormAsked(Dialog):
         self.setFixedWidth(scaled(WIDE))
 
     def sizeHint(self) -> QSize:
-        """As high as its words need at its width: Qt would ask at the width of one long line."""
+        """As high as its words need at its width."""
         wide, layout = scaled(WIDE), self.layout()
         assert layout is not None, "the controls lie in it"
+        # Qt would ask at the width of one long line.
         return QSize(wide, layout.totalHeightForWidth(wide))
 
     def asked(self) -> bool:

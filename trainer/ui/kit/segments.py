@@ -96,9 +96,10 @@ class Segments(QFrame):
                 button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _lead_keyboard(self) -> None:
-        """Let Tab come to the chosen value: Qt does so only once one of them had the keyboard."""
+        """Let Tab come to the chosen value."""
         policy = Qt.FocusPolicy
         now = {button.focusPolicy() for button in self._buttons.values()}
+        # Qt does so only once one of them had the keyboard.
         if now & {policy.StrongFocus, policy.ClickFocus}:
             chosen, others = policy.StrongFocus, policy.ClickFocus
         elif policy.TabFocus in now:  # a page whose keys go past whatever was clicked

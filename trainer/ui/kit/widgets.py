@@ -394,8 +394,9 @@ class Button(WordButton):
         self._pressed_at = 0
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter press it in a dialog: Qt would press the default button, or none."""
+        """Let Enter press it in a dialog."""
         entered = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
+        # Qt would press the default button, or none.
         if entered and isinstance(self.window(), QDialog):
             self.click()
         else:

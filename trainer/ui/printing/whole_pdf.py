@@ -75,8 +75,8 @@ def write_pdf(paper: Printout | Drawn, out: Path) -> bool:
 
 
 def start_qt() -> None:
-    """There is an application, as a paper without a window needs, and a language before it: Qt
-    crashes over Chinese letters where its translations came first."""
+    """There is an application, as a paper without a window needs, and a language before it."""
+    # Qt crashes over Chinese letters where its translations came before the application.
     if QApplication.instance() is None:
         _kept.append(QApplication(["trainer"]))
 

@@ -236,7 +236,8 @@ class BetsBoard(QWidget):
 
 
 def _whole(words: str) -> str:
-    """These words, never broken: after a dash they would be."""
+    """These words, never broken."""
+    # After a dash they would be, without the joiner.
     return words.replace(" ", NBSP).replace("–", f"–{JOINER}")
 
 

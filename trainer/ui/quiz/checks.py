@@ -63,10 +63,10 @@ class Checks(NamedWidget):
         self._lay()
 
     def _lay(self) -> None:
-        """Put as many side by side as have room, with a scroll bar's room to spare: a bar that came
-        and went with the columns would do so without end."""
+        """Put as many side by side as have room, with a scroll bar's room to spare."""
         boxes = list(self._boxes.values())
         counts = range(self._most, 1, -1)
+        # A bar that came and went with the columns would do so without end.
         across = next((n for n in counts if _wide(boxes, n) <= self._room(n)), 1)
         if across == self._across:
             return

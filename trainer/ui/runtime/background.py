@@ -166,10 +166,10 @@ class Background(QObject):
             thread.start()
 
     def _answer_between_presses(self, until: float = 0.0) -> None:
-        """Answer once the mouse is released: a button that the answer makes anew or lets rest under
-        a press would not hear the release."""
+        """Answer once the mouse is released."""
         until = until or monotonic() + LONGEST_PRESS_S
         pressed = QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton
+        # A button that the answer makes anew or lets rest under a press would not hear the release.
         if pressed and monotonic() < until:
             QTimer.singleShot(LOOK_MS, self, lambda: self._answer_between_presses(until))
         else:

@@ -30,9 +30,9 @@ class LastResort:
         self._telling = False
 
     def install(self) -> None:
-        """Answer for every error that nobody else answers for, in other threads too: work beside
-        the window does not end without a word."""
+        """Answer for every error that nobody else answers for, in other threads too."""
         sys.excepthook = self
+        # Work beside the window does not end without a word.
         threading.excepthook = self._of_thread
 
     def __call__(

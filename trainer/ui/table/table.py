@@ -431,7 +431,8 @@ class TableWidget(NamedWidget):
 
 
 def _is_another(old: TableShown, shown: TableShown) -> bool:
-    """True if cards lie otherwise: a half-asked question is not meant for them."""
+    """True if cards lie otherwise."""
     if old.shape != shown.shape:
         return True
+    # A half-asked question is not meant for them.
     return any(old.hand(each).cards for each in shown.dealt_since(old))

@@ -153,8 +153,8 @@ class WorkshopPage(QWidget):
             self.tabs.focus_chosen()  # Qt hands the keyboard to the first button: it discards
 
     def _leave_arrows(self, *, to_page: bool) -> None:
-        """Arrows lead through the rounds of a proof: no click leaves the keyboard on a button that
-        would hand it to its neighbour."""
+        """Arrows lead through the rounds of a proof."""
+        # No click may leave the keyboard on a button, which would hand it to its neighbour.
         by_click = Qt.FocusPolicy.TabFocus if to_page else Qt.FocusPolicy.StrongFocus
         for place in (self.head, self.undo, self.beside, self.onward):
             for button in (place, *place.findChildren(QAbstractButton)):

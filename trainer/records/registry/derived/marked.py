@@ -55,9 +55,10 @@ _MARKED_NOW = "UPDATE deliveries SET waits = NULL WHERE number = ?"
 
 
 def take_marks(db: Connection, found: Sequence[tuple[DeliveryRow, Marks]]) -> None:
-    """Mark the attempts that these deliveries end, so that they count: all of them together, since
-    what a statement takes is nearly the same for one row and for forty."""
+    """Mark the attempts that these deliveries end, so that they count."""
     _project(db, [delivery for delivery, _ in found])
+    # All of them together, since what a statement takes is nearly the same for one row and for
+    # forty.
     marks = together([each for _, each in found])
     add_marks(db, marks, _unmarked(db, found))
     now = [(at.account, *_STANDING(each)) for at, m in found for each in m.standings]

@@ -181,8 +181,9 @@ _STORE = (
 
 
 def _row(chain: str, event: Event, now_ms: int) -> tuple[Any, ...]:
-    """The values that ``_STORE`` adds. The driver binds a ``bytearray`` as it is; for ``bytes`` it
-    would ask first whether somebody adapts them, which takes longer than binding them."""
+    """The values that ``_STORE`` adds."""
+    # The driver binds a ``bytearray`` as it is; for ``bytes`` it would ask first whether somebody
+    # adapts them, which takes longer than binding them.
     before, hash_ = bytearray(event.before), bytearray(event.hash)
     columns = event.id, event.attempt, event.kind, event.at_ms, event.body
     return chain, event.place, *columns, before, hash_, now_ms

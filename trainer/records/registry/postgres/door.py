@@ -107,10 +107,10 @@ class PostgresDoor:
         return self._read("submit", _answers, *of, events, dict(delivery.claims))
 
     def await_delivery(self, at_most_s: float) -> bool:
-        """The server tells whoever listens; what else it tells soon after is one answer. What came
-        before this one listened is seen at the next look, after ``at_most_s``."""
+        """The server tells whoever listens; what else it tells soon after is one answer."""
         with server_faults(self.where):
             if self._listening is None or self._listening.closed:
+                # What came before this one listened is seen at the next look, after ``at_most_s``.
                 self._listening = listening(self.where)
             was_told = any(self._listening.notifies(timeout=at_most_s, stop_after=1))
             if was_told:

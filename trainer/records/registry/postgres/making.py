@@ -143,9 +143,10 @@ def grants(database: str) -> Iterator[str]:
 
 
 def closed_to_all() -> str:
-    """The statement that takes functions of PostgreSQL itself from everybody but a superuser: with
-    these any login fills the disk (large objects, exported snapshots, messages in the server's log
-    of changes) or the table of locks, and all others fail. It does nothing if the owner may not."""
+    """The statement that takes functions of PostgreSQL itself from everybody but a superuser. It
+    does nothing if the owner may not."""
+    # With these any login fills the disk (large objects, exported snapshots, messages in the
+    # server's log of changes) or the table of locks, and all others fail.
     return """DO $$ DECLARE f regprocedure; BEGIN
     FOR f IN SELECT oid FROM pg_proc WHERE pronamespace = 'pg_catalog'::regnamespace
         AND proname ~ '^(pg_(try_)?advisory_|lo_|lowrite$|pg_logical_emit_|pg_export_)' LOOP
@@ -210,9 +211,10 @@ def _server(db: Connection, where: Server) -> str:
 
 
 def _one_at_a_time(db: Connection) -> None:
-    """Nobody else makes this school meanwhile. Where it is there already, what is locked is a table
-    that no login may lock: an advisory lock anybody could hold. Where a superuser has taken those
-    from the owner already, the first who makes the schema is the only one."""
+    """Nobody else makes this school meanwhile."""
+    # Where it is there already, what is locked is a table that no login may lock: an advisory lock
+    # anybody could hold. Where a superuser has taken those from the owner already, the first who
+    # makes the schema is the only one.
     if db.scalar(text(f"SELECT to_regclass('{SCHEMA}.alembic_version') IS NULL")):
         locks = "pg_advisory_xact_lock(integer, integer)"
         if db.scalar(text(f"SELECT has_function_privilege('{locks}', 'EXECUTE')")):

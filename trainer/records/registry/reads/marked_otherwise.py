@@ -50,11 +50,12 @@ def _each_once(db: Connection, table: Table) -> Iterator[tuple[str, str]]:
 
 
 def _next_after(table: Table) -> tuple[Select[tuple[str, str]], Select[tuple[str, str]]]:
-    """The next of the same house, and the first of the next one: each found by the index, which
-    SQLite goes through from the house on where both are compared as one."""
+    """The next of the same house, and the first of the next one."""
     house, by = table.c.house, table.c.marked_by
     query = select(house, by).order_by(house, by).limit(1)
     last_house, last_by = bindparam("house", type_=Text), bindparam("by", type_=Text)
+    # Each found by the index, which SQLite goes through from the house on where both are compared
+    # as one.
     return query.where(house == last_house, by > last_by), query.where(house > last_house)
 
 

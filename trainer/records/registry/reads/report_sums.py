@@ -202,7 +202,8 @@ def _total(columns: ReadOnlyColumnCollection[str, Any], figure: Figure) -> Label
 
 
 def _whole(total: Label[Any]) -> Label[int]:
-    """A whole number in both databases: PostgreSQL adds up into another kind."""
+    """A whole number in both databases."""
+    # PostgreSQL adds up into another kind.
     return cast(func.coalesce(total.element, 0), BigInteger).label(total.name)
 
 

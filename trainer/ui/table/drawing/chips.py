@@ -110,9 +110,9 @@ def chips_on_edge(
 
 
 def _band_colour(body: str) -> str:
-    """The colour of a chip's bands; grey for a black one, since black between black lines could not
-    be counted."""
+    """The colour of a chip's bands; grey for a black one."""
     colour = QColor(body)
+    # Black between black lines could not be counted.
     return colour.lighter(250).name() if colour.value() < DARK else body
 
 

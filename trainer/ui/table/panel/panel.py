@@ -129,12 +129,10 @@ class Panel(Ground):
         self._post()
 
     def _fold_live(self) -> None:
-        """In large type, give the answers of a live table the room of the words and the clock.
-
-        The type alone decides: what came and went with the words would move the answers.
-        """
+        """In large type, give the answers of a live table the room of the words and the clock."""
         # Not isVisible(): of a page that is not in sight nothing is.
         live, high = not self.live.isHidden(), self.height()
+        # The type alone decides: what came and went with the words would move the answers.
         crowded = bool(self._note.text()) or high >= scaled(NOW_FROM)
         self._well.setVisible(not live or crowded)
         self.live.clock.setVisible(live and high >= scaled(CLOCK_FROM))

@@ -114,8 +114,8 @@ def speaking_of(own: OwnWords | None) -> Iterator[None]:
 
 @contextmanager
 def in_english(own: OwnWords | None = None) -> Iterator[None]:
-    """Within it this thread says everything in English, in these words of a house: what is recorded
-    is the same wherever it is done."""
+    """Within it this thread says everything in English, in these words of a house."""
+    # What is recorded is the same wherever it is done.
     before = _speaker.set(_of_house(_ENGLISH, own))
     try:
         yield

@@ -168,9 +168,10 @@ def _match(comparison: Comparison, places: Sequence[int], acts: Sequence[Act]) -
 
 
 def _is_idle(script: Script, step: Step) -> bool:
-    """True for the dealer's hand in a round that all gave up, where only a reading has it opened:
-    no hand stands against it."""
+    """True for the dealer's hand in a round that all gave up, where only a reading has it
+    opened."""
     read = step.source.kind is SourceKind.READING
+    # No hand stands against it.
     return step.kind is StepKind.REVEAL_DEALER and read and not is_contested(script.settlement)
 
 
@@ -226,8 +227,7 @@ def is_harmless(comparison: Comparison, act: Act) -> bool:
 
 
 def _shows_whom_others_envy(comparison: Comparison, act: Act) -> bool:
-    """True for a folded hand that gives an Envy Bonus, opened once the dealer's hand lies open: the
-    payment rests on it."""
+    """True for a folded hand that gives an Envy Bonus, opened once the dealer's hand lies open."""
     rules, round_ = comparison.script.house.rules, comparison.script.round_
     shown, opened = round_.seat(act.action.place), Action(Verb.REVEAL, DEALER)
     later = any(each.action == opened and each.at < act.at for each in comparison.acts)
@@ -235,6 +235,7 @@ def _shows_whom_others_envy(comparison: Comparison, act: Act) -> bool:
         return False
     paid = [seat for seat in round_.seats if rules.envy.paid_with in seat.stakes]
     envied = (each for seat in paid for each in envied_hands(rules, rules.envy, seat, round_))
+    # The payment rests on it.
     return any(hand == shown for hand, _ in envied)
 
 

@@ -128,9 +128,10 @@ class Due(Struct, frozen=True):
 
     @property
     def deeds(self) -> tuple[FollowUp, ...]:
-        """All deeds in a right order: the cards are in the rack before others are dealt."""
+        """All deeds in a right order."""
         again = tuple(each for each in self.follow_ups if each.deed is Deed.DEAL_AGAIN)
         first = tuple(each for each in self.follow_ups if each not in again)
+        # The cards are in the rack before others are dealt.
         return (*first, *self.anew, *again)
 
 

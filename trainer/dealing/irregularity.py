@@ -289,13 +289,13 @@ class Irregularities(Struct, frozen=True):
         return (line for line in self.lines if line.event is event)
 
     def deeds_after(self, line: Irregularity) -> tuple[Deed, ...]:
-        """The deeds after the line's ruling in a right order: the cards are in the rack before
-        others are dealt."""
+        """The deeds after the line's ruling in a right order."""
         anew = self.begun_anew
         if anew is None or line.ruling not in (Ruling.VOID, Ruling.REDEAL):
             return line.follows
         again = tuple(each for each in line.follows if each is Deed.DEAL_AGAIN)
         first = tuple(each for each in line.follows if each not in again)
+        # The cards are in the rack before others are dealt.
         return (*first, Deed.RACK, *((Deed.ANNOUNCE,) if anew.announces else ()), *again)
 
     @property

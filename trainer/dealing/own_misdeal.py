@@ -204,8 +204,8 @@ def _ruled_on_later(
 
 
 def _beyond_repair(incident: Incident, *, handled: bool) -> Incident:
-    """The incident once the deal has gone on: no hand can be moved to correct it, and players may
-    have handled their cards."""
+    """The incident once the deal has gone on."""
+    # No hand can be moved to correct it, and players may have handled their cards.
     facts = dict(incident.facts)
     if Fact.MOVABLE in facts:
         facts[Fact.MOVABLE] = "no"

@@ -145,12 +145,13 @@ class Planner(Struct, frozen=True, eq=False):
         return all(any(map(spot.allows, wagers)) for spot in pattern.seats)
 
     def _alike(self) -> list[list[Setting]]:
-        """The settings in groups whose pay tables have the same rows: they show the same events."""
+        """The settings in groups whose pay tables have the same rows."""
         groups: dict[object, list[Setting]] = {}
         for setting in self.settings:
             tables = [side.table for side in setting.rules.sides]
             tables.append(setting.rules.ante_bonus.table)
             groups.setdefault(tuple(rows_of(each) for each in tables), []).append(setting)
+        # They show the same events.
         return list(groups.values())
 
     def _wants(self, setting: Setting, events: Sequence[RoundEvent]) -> tuple[Want, ...]:

@@ -112,7 +112,8 @@ def _in_order(ranking: Ranking, hands: Iterable[tuple[Strength, Three]]) -> Book
 
 
 def bits_of(cards: Three) -> int:
-    """The cards as bits: hands of one deal share none."""
+    """The cards as bits."""
+    # Hands of one deal share none.
     return 1 << cards[0].number | 1 << cards[1].number | 1 << cards[2].number
 
 

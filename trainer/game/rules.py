@@ -277,9 +277,9 @@ class HouseRules(Struct, frozen=True):
 
     @property
     def situations(self) -> tuple[Situation, ...]:
-        """The possible situations of a hand that was played: where every hand of the dealer plays,
-        there is no other."""
+        """The possible situations of a hand that was played."""
         never = Situation.NOT_QUALIFIED if self.qualifying.met_by_all(self.ranking) else None
+        # Where every hand of the dealer plays, there is no other.
         return tuple(each for each in self.play if each is not never)
 
     @property

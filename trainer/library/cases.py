@@ -89,8 +89,8 @@ def failures(house: House, cases: tuple[Case, ...]) -> list[Problem]:
 
 
 def differences(house: House, case: Case) -> Iterator[Problem]:
-    """The differences between its result and the stated one: of the money first, for marking takes
-    longest."""
+    """The differences between its result and the stated one."""
+    # Of the money first, for marking takes longest.
     try:
         round_ = read_round({"house": house.id, **case.round_}, {house.id: house.rules})
     except RoundError as error:

@@ -135,7 +135,7 @@ def _made_from(base: Base, answers: Answers, edition: str) -> str:
 
 
 def _write(base: Base, answers: Answers, edition: str, folder: Path) -> None:
-    """Write the folder at once: an existing folder is whole."""
+    """Write the folder at once."""
     texts = {**base.texts(answers, edition), **_cases(base, answers)}
     folder.parent.parent.mkdir(parents=True, exist_ok=True)
     draft = Path(tempfile.mkdtemp(dir=folder.parent.parent))
@@ -146,6 +146,7 @@ def _write(base: Base, answers: Answers, edition: str, folder: Path) -> None:
             (house / name).write_text(text, encoding="utf-8", newline="\n")
         for each in (CLAUSES_FILE, PLACARDS):
             _copy(base.folder / each, house / each)
+        # An existing folder is whole.
         move(draft, folder.parent)
     except OSError:
         shutil.rmtree(draft, ignore_errors=True)

@@ -162,7 +162,8 @@ def _alike(one: Any, other: Any) -> bool:
 
 
 def _leaf(*values: dict[str, Any]) -> bool:
-    """True if none of the mappings holds another one: it is replaced as a whole."""
+    """True if none of the mappings holds another one."""
+    # It is replaced as a whole.
     return not any(
         isinstance(each, dict)
         or (isinstance(each, list) and any(isinstance(x, dict) for x in each))

@@ -300,10 +300,11 @@ class _Cited:
 
 
 def _side_by_side(lines: Sequence[str], at: int) -> bool:
-    """True of the heading of a table that stood beside others: a break follows the last one."""
+    """True of the heading of a table that stood beside others."""
     tables = 0
     while at + 1 < len(lines) and lines[at] != BREAK and "\t" in lines[at + 1]:
         at, tables = at + 2, tables + 1
+    # A break follows the last one.
     return tables > 0 and at < len(lines) and lines[at] == BREAK
 
 
@@ -323,7 +324,7 @@ def _kind(token: str, open_: Sequence[tuple[str, str]]) -> str:
 
 
 def _heads(found: re.Match[str], says: str, after: str) -> bool:
-    """True of a number with a heading, which rules nothing: clauses of that number follow."""
+    """True of a number with a heading, which rules nothing."""
     if len(says) > _HEADED or _SAYS.search(says) or "\n" in says or _COUNTS.search(says):
         return False
     is_stopped = says.count(".") == 1 and says[-1] == "."
@@ -334,6 +335,7 @@ def _heads(found: re.Match[str], says: str, after: str) -> bool:
         _number_of(next_).startswith((f"{number}.", f"{number}-", f"{number} (", f"{number}("))
         or (_is_outer(found) and not _is_outer(next_))
     )
+    # Clauses of that number follow.
     return deeper or (next_ is None and bool(_INNER.match(after)))
 
 

@@ -182,8 +182,9 @@ def _weighed(
 
 
 def _chances(rivals: Sequence[Rival]) -> Mapping[str, float]:
-    """The probability of each listed rule that is not cleared, had one act against it been a slip:
-    further rounds should tell it from all that explain the same."""
+    """The probability of each listed rule that is not cleared, had one act against it been a
+    slip."""
+    # Further rounds should tell it from all that explain the same.
     return {
         each.misreading: each.now
         * share_among(

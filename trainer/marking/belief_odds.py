@@ -63,8 +63,8 @@ class _RoundEvidence(NamedTuple):
 def _evidence_by_round(
     case: Case, rounds: Iterable[ShownInRound], left: AbstractSet[Place], slip: float
 ) -> Iterator[_RoundEvidence | float]:
-    """The evidence round by round; of one with clean exposures alone only their weight: nearly all
-    are such rounds."""
+    """The evidence round by round; of one with clean exposures alone only their weight."""
+    # Nearly all are such rounds.
     for each in rounds:
         if not (each.hits or each.others):
             yield each.clean

@@ -116,26 +116,27 @@ def _as_no_tie(first: Finding, then: Finding) -> bool:
 
 
 def _put_away(verdict: Verdict) -> Mapping[int, int]:
-    """The seats that play and were collected as folds, each with that finding: what was left undone
-    there follows from it."""
+    """The seats that play and were collected as folds, each with that finding."""
     found: dict[int, int] = {}
     for at, each in enumerate(verdict.findings):
         seat = verdict.script.round_.seat(each.seat)
         collected = each.code is Code.UNEXPECTED and _verb(each) is Verb.COLLECT
         if collected and seat is not None and not seat.folded:
             found.setdefault(seat.number, at)
+    # What was left undone there follows from it.
     return found
 
 
 def _given_up(verdict: Verdict) -> Mapping[int, int]:
     """The folded seats whose hand was never opened though a wager lived on it, each with the first
-    finding about such a wager: the whole hand was given up."""
+    finding about such a wager."""
     unopened = {each.seat for each in verdict.findings if _left_out(each) is StepKind.REVEAL}
     found: dict[int, int] = {}
     for at, each in enumerate(verdict.findings):
         seat = verdict.script.round_.seat(each.seat)
         if each.seat in unopened and seat is not None and seat.folded and _about_live(each):
             found.setdefault(seat.number, at)
+    # The whole hand was given up.
     return found
 
 

@@ -81,8 +81,8 @@ def _clause(name: str, shown: Mapping[str, Source], asked: Mapping[str, _Asked])
 
 
 def _is_advice(source: Source) -> bool:
-    """True for a rule that the school teaches and the house leaves open: breaking it is nobody's
-    wrong rule."""
+    """True for a rule that the school teaches and the house leaves open."""
+    # Breaking it is nobody's wrong rule.
     return source.taught is Teaching.ADVICE
 
 

@@ -94,7 +94,8 @@ def evidence_in(misread: Misread, verdict: Verdict) -> Evidence:
 
 
 def _or_left(predicted: Mapping[Cell, Done], done: Mapping[Cell, Done]) -> dict[Cell, Done]:
-    """The answers by a wrong rule, as some who hold it give them: what was left was to be left."""
+    """The answers by a wrong rule, as some who hold it give them."""
+    # What was left was to be left.
     return {cell: PUSH if done.get(cell) == PUSH else each for cell, each in predicted.items()}
 
 

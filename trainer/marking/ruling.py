@@ -59,8 +59,8 @@ _WITH_MONEY = (Deed.RETURN, Deed.TAKE, Deed.REFUSE, Deed.KEEP)
 
 
 def other_names(line: Irregularity) -> set[Ruling]:
-    """The rulings that come to the same as the due one, for which documents have other words: no
-    chip lies elsewhere after them, and the same deeds follow."""
+    """The rulings that come to the same as the due one, for which documents have other words."""
+    # No chip lies elsewhere after them, and the same deeds follow.
     unpaid = _CLAIM_UNPAID if line.event is Event.CLAIM else _TURNED_DOWN
     alike = unpaid if line.ruling in unpaid else set()
     if line.event is Event.CARD_COUNT and line.ruling is Ruling.STANDS:
@@ -305,7 +305,8 @@ class _Marking:
         return {each for _, deed in self.deeds for each in self.deeds_of(deed)}
 
     def given_back(self, deed: FollowUp) -> bool:
-        """True of a wager that was due to the house and went back: one cause, one mistake."""
+        """True of a wager that was due to the house and went back."""
+        # One cause, one mistake.
         return deed.deed is Deed.TAKE and replace(deed, deed=Deed.RETURN) in self.done
 
     def left(self) -> list[FollowUp]:
@@ -328,10 +329,11 @@ class _Marking:
 
     def by_the_supervisor(self, at: int) -> bool:
         """True if it carries out a ruling after the call, on a matter about which the document is
-        silent: the supervisor may rule freely."""
+        silent."""
         wanted, called = self.due.line.ruling, self.trace.called
         if wanted is not Ruling.CALL_SUPERVISOR or called is None:
             return False
+        # The supervisor may rule freely.
         return any(called < ruled < at for ruled, _ in self.trace.own)
 
     def asked_for(self, deed: FollowUp) -> bool:
@@ -344,7 +346,8 @@ class _Marking:
         return deed.deed in self.due.line.follows and deed.deed not in deeds
 
     def note_not_begun_anew(self, done: set[FollowUp]) -> None:
-        """Note the missing acts before the next cards: one cause, one mistake."""
+        """Note the missing acts before the next cards."""
+        # One cause, one mistake.
         anew = self.due.begun_anew
         missing = [deed for deed in self.due.anew if deed not in done]
         if anew is None:

@@ -260,12 +260,13 @@ def _other_row(verdict: Verdict, finding: Finding, line: Line, paid: Money) -> I
 
 
 def _has_a_row(rules: HouseRules, line: Line, paid: Money) -> bool:
-    """True if another hand of the same table has that amount: then it was likely taken for that."""
+    """True if another hand of the same table has that amount."""
     side = rules.side(line.wager)
     table = side.table if side is not None else None
     if not isinstance(table, PayTable) or line.stake is None:
         return False
     listed = (table.odds(row.hand) for row in table.rows)
+    # Then it was likely taken for that.
     return any(odds is not None and odds.makes(paid, line.stake) for odds in listed)
 
 

@@ -111,7 +111,8 @@ def _of_here(where: Any) -> Any:
 
 
 def _is_there(db: Connection) -> bool:
-    """Asked of the driver itself: nearly always the answer is no."""
+    """Asked of the driver itself."""
+    # Nearly always the answer is no.
     return raw_rows.first(db, _HAS_TABLE) is not None and raw_rows.first(db, _HAS_ROWS) is not None
 
 

@@ -87,7 +87,8 @@ class Event(Struct, frozen=True):
 
     @property
     def moment(self) -> int:
-        """The time of recording, by its id: this puts the events of several logs in order."""
+        """The time of recording, by its id."""
+        # This puts the events of several logs in order.
         return moment(self.id)
 
     @property

@@ -286,7 +286,8 @@ class Log:
 
     def finished_attempts(self) -> Iterator[Attempt]:
         """Every finished round, from the first dealt to the last, but for those of an exam that is
-        under way: nothing is told of them, and nothing derived, before it ends."""
+        under way."""
+        # Nothing is told of them, and nothing derived, before it ends.
         sealed = self.sealed()
         for of_one in self.of_kinds(OF_ROUNDS):
             attempt = replay(of_one)

@@ -56,7 +56,8 @@ class Stopwatch:
 
     @contextmanager
     def stopped(self) -> Iterator[None]:
-        """A context in which no time counts: nobody is charged for the program's own work."""
+        """A context in which no time counts."""
+        # Nobody is charged for the program's own work.
         ran = not self.paused
         self.pause()
         try:

@@ -107,12 +107,12 @@ def ended(attempt: Attempt) -> bool:
 
 
 def houses_as_dealt(attempt: Attempt, shelf: HouseShelf) -> Mapping[str, House]:
-    """Today's houses, but the round's own as the school read it at the deal: a later choice among
-    readings does not change its mark."""
+    """Today's houses, but the round's own as the school read it at the deal."""
     house, print_ = attempt.dealt.house, attempt.dealt.fingerprint
     if house not in shelf or shelf[house].fingerprint == print_:
         return shelf
     edition = shelf.editions(house).get(print_)
+    # A later choice among readings does not change its mark.
     return shelf if edition is None else {house: edition[0]}
 
 

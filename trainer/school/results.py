@@ -150,8 +150,8 @@ class Results:
         return tuple(_retold(each, retold) for each in listed)
 
     def _retold(self, attempts: Iterable[str]) -> dict[tuple[str, int], MistakeShown]:
-        """Mistakes in the present language, by round and number: the records have them in
-        English."""
+        """Mistakes in the present language, by round and number."""
+        # The records have them in English.
         debriefs = (self.debrief(attempt) for attempt in attempts)
         known = (each for each in debriefs if each is not None)
         return {(each.attempt_id, made.number): made for each in known for made in each.mistakes}

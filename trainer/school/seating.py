@@ -139,7 +139,8 @@ class Seating:
         )
 
     def _first(self, dealt: Dealt) -> Dealt:
-        """The deal that was repeated, however often: only it tells the subject of its drill."""
+        """The deal that was repeated, however often."""
+        # Only it tells the subject of its drill.
         at, origin = "~", dealt.repeats
         # What another station tells may repeat itself, or what nobody has.
         while origin is not None and origin < at and (found := self._log.attempt(origin)):

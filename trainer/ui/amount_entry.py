@@ -122,11 +122,12 @@ class AmountField(QLineEdit):
         super().keyPressEvent(event)
 
     def _enter(self, event: QKeyEvent) -> None:
-        """Consume Enter: what it leads to must not take it for its own."""
+        """Consume Enter."""
         if self.isReadOnly():
             event.ignore()
             return
         super().keyPressEvent(event)
+        # What it leads to must not take it for its own.
         event.accept()
 
     def _fits(self, text: str) -> bool:

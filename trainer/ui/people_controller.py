@@ -243,7 +243,8 @@ class PeopleController:
         return False
 
     def _let_in_to_look(self) -> bool:
-        """Let a demo school's supervisor in without a password: its starter wants to look at it."""
+        """Let a demo school's supervisor in without a password."""
+        # Its starter wants to look at it.
         there = self.school.offered() if self.school.is_demo else ()
         host = next((each for each in there if each.role is Role.SUPERVISOR), None)
         if host is None:

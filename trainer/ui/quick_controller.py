@@ -145,7 +145,8 @@ class QuickController:
         return True
 
     def stop(self) -> None:
-        """Let no time run any more: the records are about to be given back."""
+        """Let no time run any more."""
+        # The records are about to be given back.
         for session in self._sessions.values():
             session.stop()
 

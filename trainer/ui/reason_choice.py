@@ -154,7 +154,8 @@ def ask_why(table: QWidget, asked: WhyAsked, record: Callable[[str, int], object
 
 
 def clear_of_hands(table: QWidget, form: FormAsked, seat: int) -> QPoint:
-    """The upper corner that is farther from the seat: its hand and the dealer's stay in sight."""
+    """The upper corner that is farther from the seat."""
+    # Its hand and the dealer's stay in sight.
     at_right = table.width() - form.sizeHint().width() - EDGE
     return QPoint(at_right if seat < MIDDLE_SEAT else EDGE, EDGE)
 

@@ -32,7 +32,8 @@ def motion_is_unwanted() -> bool:
 
 @cache
 def _system_asks() -> bool:
-    """Ask the system, once: it takes a moment, and pages are turned often."""
+    """Ask the system, once."""
+    # It takes a moment, and pages are turned often.
     return _windows_asks() or _mac_asks() or kde_asks(os.environ) or _portal_asks(os.environ)
 
 

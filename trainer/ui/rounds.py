@@ -41,7 +41,8 @@ class Rounds:
         self._came_from = "today"
 
     def forget(self) -> None:
-        """Forget every round: the person who worked here is gone."""
+        """Forget every round."""
+        # The person who worked here is gone.
         self.sitting = self._debrief = None
         self._came_from = "today"
 

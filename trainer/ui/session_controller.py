@@ -65,8 +65,9 @@ class SessionController:
         self._plan(steps)
 
     def _plan(self, steps: Iterator[str]) -> None:
-        """Work piece by piece, and not while a table is worked: a trainee's act comes first."""
+        """Work piece by piece, and not while a table is worked."""
         window, again = self._shell.window, partial(self._plan, steps)
+        # A trainee's act comes first.
         if window.page == "table":
             QTimer.singleShot(REST_MS, window, again)
             return

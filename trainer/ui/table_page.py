@@ -330,7 +330,8 @@ class TablePage(QWidget):
         return () if live is None else tuple(each.of.seat for each in live.open)
 
     def _show_place(self) -> None:
-        """Only the panel says something new: the table is where it was."""
+        """Only the panel says something new."""
+        # The table is where it was.
         shown = self.screen_.table.shown
         if shown is not None:
             self.screen_.panel.present(self._panel(shown), shown, self.controller.here)

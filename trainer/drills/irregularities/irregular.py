@@ -104,8 +104,8 @@ def incident_of(
 
 
 def may_happen(house: House, line: Irregularity) -> bool:
-    """True if a round of the house can show the line: a look at the cards on Pair Plus alone needs
-    a Pair Plus."""
+    """True if a round of the house can show the line."""
+    # A look at the cards on Pair Plus alone needs a Pair Plus.
     try:
         stream = Stream(f"incident|{house.id}|{line.id}|")
         return line.event in _STAGED and _staged(house, line, stream) is not None

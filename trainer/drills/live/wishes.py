@@ -128,7 +128,8 @@ class Wishes:
         return what
 
     def _patient(self, wish: WishTold) -> bool:
-        """True if that player may be asked to wait: nothing lands meanwhile."""
+        """True if that player may be asked to wait."""
+        # Nothing lands meanwhile.
         return self._wishes[wish.of.wish].lands_ms is None
 
     def _turn(self, wish: WishTold, turn: Callable[[OpenWish], OpenWish]) -> None:

@@ -236,7 +236,8 @@ class _Composer:
                 return self.sequence(place)
 
     def refuse_extras(self, event: Event, place: Place) -> None:
-        """Note anchors, aliases and tags: every place must state its own value."""
+        """Note anchors, aliases and tags."""
+        # Every place must state its own value.
         assert isinstance(event, NodeEvent)
         tag = getattr(event, "tag", None)
         if event.anchor is not None:

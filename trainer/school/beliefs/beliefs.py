@@ -115,8 +115,8 @@ class Beliefs:
         }
 
     def can_be_sure(self, house: str, attempt: str) -> bool:
-        """False if no confirmed belief explains anything of that round: to see that takes a tenth
-        of what it takes to tell which one does."""
+        """False if no confirmed belief explains anything of that round."""
+        # To see that takes a tenth of what it takes to tell which one does.
         return can_be_sure(self._looks(house), attempt)
 
     def can_be_tested(self, house: str, belief: str) -> bool:

@@ -263,9 +263,10 @@ class Costs:
         return over * weight, under * weight
 
     def _seats(self, offered: Offered) -> int:
-        """The number of seats that matter: an Envy Bonus is shared by the whole table."""
+        """The number of seats that matter."""
         if self._rules.envy and (offered.parts.envy or offered.id.startswith("PG")):
             return SEATS
+        # An Envy Bonus is shared by the whole table.
         return 2 if offered.id == _BESIDE else 1
 
 

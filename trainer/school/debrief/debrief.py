@@ -199,7 +199,8 @@ class Debrief:
 
     @property
     def untouched(self) -> bool:
-        """True if nothing was done: a wager that lies right by chance is not a decision."""
+        """True if nothing was done."""
+        # A wager that lies right by chance is not a decision.
         return not self.replay.done
 
     def said_of(self, number: int) -> tuple[Remark, ...]:

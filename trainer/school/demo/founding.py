@@ -51,8 +51,9 @@ def in_folder(
 def in_registry(
     where: Path | str, seed: int = SEED, size: Size = WHOLE, clock: Clock = SYSTEM
 ) -> Iterator[MakingProgress]:
-    """Make a demo school in that registry. Raises ActRefused, an InputError, if it has any record:
-    a demo is never mixed with a school."""
+    """Make a demo school in that registry. Raises ActRefused, an InputError, if it has any
+    record."""
+    # A demo is never mixed with a school.
     wall = MovedClock(clock.wall(), clock.zone())
     registry = Registry.open(where, wall.wall, make=isinstance(where, Path), as_owner=True)
     try:

@@ -119,9 +119,10 @@ def _hands_at(
     misread: Misread, rounds: Sequence[Round], stars: frozenset[Star]
 ) -> Callable[[str], Sequence[AskedHand]]:
     """Tells the hands of these rounds that show a wrong rule about money. They are looked at when
-    one is asked for: that takes as long as all the rest."""
+    one is asked for."""
     starred = {(number, seat, spot_of(wager)) for number, seat, wager in stars}
 
+    # That takes as long as all the rest.
     @cache
     def shown(wrong_rule: str) -> tuple[AskedHand, ...]:
         hands = Counter[tuple[int, int]]()

@@ -167,8 +167,8 @@ def _is_try(sitting: SittingRow, signatures: Sequence[SignatureRow]) -> bool:
 
 def why_not(rule: Retake, sat: Sequence[Sat], now_ms: int, zone_min: int) -> str | None:
     """Why that trainee may not sit the exam now, after these sittings of it; None if he may. A
-    voided sitting is no try, nor a discontinued one that is signed: until then only its station
-    says why it ended."""
+    voided sitting is no try, nor a discontinued one that is signed."""
+    # Until then only its station says why it ended.
     if any(each.state == OPEN for each, _ in sat):
         return say("It is open already. Continue it at its station, or have it voided.")
     tries = [each for each, signed in sat if _is_try(each, signed)]

@@ -210,10 +210,11 @@ def sheet_of(evidence: ExamEvidence, curriculum: Curriculum) -> ExamSheet | None
 
 
 def longer_at_school(sheet: ExamSheet, opened_at_ms: int, ended_at_ms: int) -> int:
-    """The time from the opening until the school heard of the end, beyond what the station counted:
-    all clocks of a station can be set, or stand while it sleeps."""
+    """The time from the opening until the school heard of the end, beyond what the station
+    counted."""
     ended = in_ms(sheet.ended)
     away = sum(max(0, (each.until_ms or ended) - each.since_ms) for each in sheet.breaks)
+    # All clocks of a station can be set, or stand while it sleeps.
     return ended_at_ms - opened_at_ms - sheet.told.elapsed_ms - away
 
 

@@ -128,8 +128,9 @@ class Marker:
             self._copies.popitem()[1].close()
 
     def renew(self) -> None:
-        """Read the houses again: the school may have chosen another of their readings."""
+        """Read the houses again."""
         self.close()
+        # The school may have chosen another of their readings.
         self.__dict__.pop("_houses", None)
 
     def waiting(self) -> int:
@@ -164,10 +165,10 @@ class Marker:
         self._registry.unmark()
 
     def _mark(self, waiting: Sequence[DeliveryRow]) -> int:
-        """Mark the first of these, as many as go together: an act that has rounds marked again is
-        carried out by itself."""
+        """Mark the first of these, as many as go together."""
         first = waiting[0]
         others = takewhile(lambda each: each.chain != SCHOOL, waiting)
+        # An act that has rounds marked again is carried out by itself.
         together = [first] if first.chain == SCHOOL else self._in_turn(list(others))
         marked = self._marks(together) or sum(map(self._mark_alone, _in_time(together)))
         turn = max(self._turns.values(), default=0) + 1
@@ -175,9 +176,9 @@ class Marker:
         return marked
 
     def _in_turn(self, several: list[DeliveryRow]) -> list[DeliveryRow]:
-        """Those of accounts whose turn was the longest ago come first: where one takes all the
-        time that there is, the next time begins with another."""
+        """Those of accounts whose turn was the longest ago come first."""
         self._turns = {each.account: self._turns.get(each.account, 0) for each in several}
+        # Where one takes all the time that there is, the next time begins with another.
         return sorted(several, key=lambda each: self._turns[each.account])
 
     def _marks(self, several: Sequence[DeliveryRow]) -> int:
@@ -243,7 +244,8 @@ class Marker:
     def _told(
         self, together: Sequence[DeliveryRow]
     ) -> Iterator[tuple[DeliveryRow, Sequence[Event]]]:
-        """Each with its events, a few read at once: one may be of megabytes."""
+        """Each with its events, a few read at once."""
+        # One may be of megabytes.
         for at in range(0, len(together), READ_AT_ONCE):
             several = together[at : at + READ_AT_ONCE]
             with self._registry.reading() as db:
@@ -257,7 +259,8 @@ class Marker:
         return [(each.delivery, each.compared(claimed)) for each in found]
 
     def _opened_here(self, sittings: Sequence[str]) -> Mapping[str, SittingRow]:
-        """Those of them that the school opened, asked for at once: a station may tell of any."""
+        """Those of them that the school opened, asked for at once."""
+        # A station may tell of any.
         found = self._registry.rows(SittingRow, sitting=sittings) if sittings else ()
         return {each.sitting: each for each in found}
 
@@ -343,7 +346,8 @@ class Marker:
             shutil.rmtree(self._folder / account, ignore_errors=True)
 
     def _forget(self, account: str) -> None:
-        """Forget the copy of that account: its memory may be ahead of its file."""
+        """Forget the copy of that account."""
+        # Its memory may be ahead of its file.
         copy = self._copies.pop(account, None)
         if copy is not None:
             copy.close()

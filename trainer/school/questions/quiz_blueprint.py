@@ -83,7 +83,8 @@ def _ways(house: str, skill: Skill) -> Iterator[Askable]:
 
 
 def _at_one_seat(skill: Skill) -> bool:
-    """True if one seat alone can ask for it: an Envy Bonus takes two."""
+    """True if one seat alone can ask for it."""
+    # An Envy Bonus takes two.
     return skill.area in SETTLED and Wager.ENVY_BONUS not in skill.id
 
 

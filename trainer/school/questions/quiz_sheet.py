@@ -36,7 +36,8 @@ class Graded(Struct, frozen=True):
 
     @property
     def confident_error(self) -> bool:
-        """True for a wrong answer given as certain: these cost money at a table."""
+        """True for a wrong answer given as certain."""
+        # These cost money at a table.
         return not self.right and self.certainty is Certainty.CERTAIN
 
 

@@ -103,7 +103,8 @@ def ordered(
 def _bars(
     made: Iterable[Sum], asked: Mapping[str, int], titles: Mapping[str, str]
 ) -> Iterator[ParetoBar]:
-    """One bar for each wording: a wrong rule shows in mistakes of several kinds."""
+    """One bar for each wording."""
+    # A wrong rule shows in mistakes of several kinds.
     alike: dict[str, list[Sum]] = {}
     for each in made:
         if each["mistakes"]:

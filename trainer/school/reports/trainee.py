@@ -178,8 +178,9 @@ def skill_sheet(
 
 
 def is_mastered(standing: StandingRow, now_ms: int) -> bool:
-    """True if the delivered claim still holds: it lapses without new evidence."""
+    """True if the delivered claim still holds."""
     days = (now_ms - standing.last_at_ms) // DAY_MS
+    # It lapses without new evidence.
     return standing.level == Level.MASTERED and days <= LAPSES_DAYS
 
 

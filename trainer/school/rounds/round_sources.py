@@ -244,8 +244,8 @@ class ByRecipe:
         )
 
     def share(self, shared: SharedRound) -> RoundFound:
-        """The one round of that code, with feedback at its end: the same conditions for
-        everybody."""
+        """The one round of that code, with feedback at its end."""
+        # The same conditions for everybody.
         recipe, code = shared.drill, shared.code
         dealt = self._deals.deal(
             shared.house.id,

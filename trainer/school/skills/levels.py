@@ -141,9 +141,9 @@ class Siblings:
 
 def _together(evidence: Mapping[Chances, int]) -> Chances:
     """The share of skills that began at each level, by expectation maximisation from ``START``,
-    which never loses its weight. ``evidence`` counts the skills that show the same. Level by level,
-    as every round asks for it: loops over the levels take twice as long."""
+    which never loses its weight. ``evidence`` counts the skills that show the same."""
     found = START
+    # Level by level, as every round asks for it: loops over the levels take twice as long.
     for _ in range(_ROUNDS if evidence else 0):
         a, b, c, d, e, f = found
         sum_a, sum_b, sum_c, sum_d, sum_e, sum_f = [_OWN * each for each in START]

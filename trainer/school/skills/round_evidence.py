@@ -65,8 +65,8 @@ class EvidenceMaker:
         return frozenset(BESIDE.join(sorted(set(marks))) for marks in product(*each))
 
     def of_round(self, attempt: Attempt, marking: Marking) -> Observed:
-        """The evidence of a finished round about skills and wrong rules. A guided one gives none:
-        the trainee was told each next act."""
+        """The evidence of a finished round about skills and wrong rules."""
+        # A guided one gives none: the trainee was told each next act.
         if attempt.dealt.mode == GUIDED:
             return NOTHING_OBSERVED
         house, same = attempt.dealt.house, self._same_cards(attempt)

@@ -202,12 +202,13 @@ class Courier:
         return head
 
     def _next(self, head: Head) -> Parcel | None:
-        """The next parcel. What does not fit is read once more: a file that nobody had open is read
-        without locks, and one who opens it just then may move pages."""
+        """The next parcel."""
         left = self._looked_ms - self._stamped_ms >= LEFT_MS
         try:
             with self._log.look() as reader:
                 return next_parcel(reader, head, left=left)
+        # What does not fit is read once more: a file that nobody had open is read without locks,
+        # and one who opens it just then may move pages.
         except RecordsFault:
             with self._log.look() as reader:
                 return next_parcel(reader, head, left=left)

@@ -81,8 +81,9 @@ def next_parcel(reader: Reader, after: Head, *, left: bool = False) -> Parcel | 
 
 
 def _is_of_practice(event: Event) -> bool:
-    """True of a round's events, but for those of an exam: its tasks go whole."""
+    """True of a round's events, but for those of an exam."""
     dealt = event.kind is Kind.DEALT
+    # Its tasks go whole.
     return event.kind in OF_ROUNDS and not (dealt and event.facts.get("exam"))
 
 

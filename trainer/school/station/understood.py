@@ -67,7 +67,8 @@ def is_taken(answers: Answers, parcel: Parcel, path: Path) -> bool:
 
 
 def parted(place: int) -> Stopped:
-    """The school has another event there: the records were used in two places."""
+    """The school has another event there."""
+    # The records were used in two places.
     return Stopped.because(
         say(
             "These records and the school's differ from event {place} on. They were used in two "

@@ -149,7 +149,8 @@ def questions(rules: HouseRules) -> tuple[Question, ...]:
 
 
 def _felt_question(rules: HouseRules) -> Iterator[Question]:
-    """The felt names another card than the dealer plays with: it came along with a copied house."""
+    """The felt names another card than the dealer plays with."""
+    # It came along with a copied house.
     sentence, plays = rules.felt.sentence, rules.qualifying.at_least[0]
     named = {rank for rank in _COURT if re.search(rf"\b{rank.name}\b", sentence, re.IGNORECASE)}
     if named and plays not in named:

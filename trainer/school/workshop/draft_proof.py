@@ -346,7 +346,8 @@ def _settled(place: Place, house: House, case: Case) -> Iterator[tuple[Place, An
 
 
 def _title_anew(house: House, case: Case, taken: Collection[str]) -> str:
-    """The round's title, as the proof calls it: its own may tell what came of it before."""
+    """The round's title, as the proof calls it."""
+    # Its own may tell what came of it before.
     round_ = _sound(house, case)
     if round_ is None:
         return case.title

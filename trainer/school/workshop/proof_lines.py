@@ -162,7 +162,8 @@ def _told(
 def _fates(
     rules: HouseRules, told_by: HouseRules, round_: Mapping[str, Any]
 ) -> dict[tuple[int, Wager], str]:
-    """The fates by those rules, in the other's words: another currency is no other payment."""
+    """The fates by those rules, in the other's words."""
+    # Another currency is no other payment.
     return {
         (seat.seat, line.wager): fate(told_by, line)
         for seat in settled(rules, round_).seats

@@ -221,7 +221,8 @@ def _cite(
 
 
 def _put(draft: Draft, file: str, place: Place, value: Any) -> None:
-    """Only what is new in the value is written: the rest keeps its comments."""
+    """Only what is new in the value is written."""
+    # The rest keeps its comments.
     before = draft.at(file, place)
     if not isinstance(before, dict):
         draft.put(file, place, value)

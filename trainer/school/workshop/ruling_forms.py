@@ -203,7 +203,8 @@ def _sets(event: Event, fact: Fact) -> Iterator[tuple[str, ...]]:
 
 
 def _every(event: Event, fact: Fact) -> tuple[str, ...]:
-    """The values of the fact that can be seen: no card that is exposed is nothing to see."""
+    """The values of the fact that can be seen."""
+    # No card that is exposed is nothing to see.
     return WORDS[fact][1:] if event is Event.EXPOSED and fact is Fact.CARDS else WORDS[fact]
 
 

@@ -283,8 +283,9 @@ class MistakeCard(Ground):
 
 
 def _compared(mistake: MistakeShown) -> bool:
-    """True if the two hands are laid side by side: then the chips do not matter."""
+    """True if the two hands are laid side by side."""
     plain = mistake.due_amount is None and mistake.done_amount is None
+    # Then the chips do not matter.
     return plain and bool(mistake.player_cards and mistake.dealer_cards)
 
 

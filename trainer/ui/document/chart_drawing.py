@@ -302,7 +302,8 @@ def _draw_part(canvas: Canvas, box: QRectF, bar: BarLine, *, hatched: bool) -> N
 
 
 def _hatch(canvas: Canvas, box: QRectF) -> None:
-    """Draw the lines one by one: the pattern of a brush comes out as a grid in a PDF."""
+    """Draw the lines one by one."""
+    # The pattern of a brush comes out as a grid in a PDF.
     within, path = QPainterPath(), QPainterPath()
     within.addRect(box)
     for step in range(0, int(box.width() + box.height()) + HATCH, HATCH):
@@ -335,7 +336,8 @@ def _write_beside(
 
 
 def _fitting(canvas: Canvas, figures: tuple[str, ...], wide: float) -> tuple[str, ...]:
-    """The figures that have room: a narrow card leaves those in the middle to its table."""
+    """The figures that have room."""
     if wide >= canvas.px(NARROW) or len(figures) < 3:
         return figures
+    # A narrow card leaves those in the middle to its table.
     return figures[0], figures[-1]

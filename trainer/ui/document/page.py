@@ -222,7 +222,8 @@ class DocumentPage(ScrollArea):
             self._lead()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Lead at once where a page comes back: its figures may come only after the keyboard."""
+        """Lead at once where a page comes back."""
+        # Its figures may come only after the keyboard.
         if self.document is not None and self.focusWidget() is None:
             self._lead()
         super().showEvent(event)

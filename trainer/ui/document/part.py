@@ -124,7 +124,8 @@ class DocumentPart:
         return page
 
     def forget(self) -> None:
-        """Show nobody what is still being read: the person who asked is gone."""
+        """Show nobody what is still being read."""
+        # The person who asked is gone.
         self.loading.drop()
 
     def save_picture(self, key: str, ending: str) -> None:

@@ -74,7 +74,8 @@ class OfficeSetting:
         return say("As set {when}: {title}", when=when, title=self._at.source(before.blueprint))
 
     def _offer_own(self, office: ExamOffice) -> None:
-        """Offer the floor tests of the school's own houses later: they take seconds to derive."""
+        """Offer the floor tests of the school's own houses later."""
+        # They take seconds to derive.
         curriculum, bundled = self._at.curriculum, {each.house for each in office.ready}
         own = (
             [each.id for each in curriculum.houses() if each.id not in bundled]
@@ -92,14 +93,12 @@ class OfficeSetting:
             page.offer_too(blueprints, *self._taught(office)[:1])
 
     def _events_of(self, house: str) -> frozenset[str]:
-        """The events that the house can show.
-
-        That takes a second for each house: it is worked out beside the window, and offered once
-        known; at once for pictures.
-        """
+        """The events that the house can show."""
         curriculum = self._at.curriculum
         if curriculum is None or house not in curriculum.shelf or house in self._events:
             return self._events.get(house, frozenset())
+        # That takes a second for each house: it is worked out beside the window, and offered once
+        # known; at once for pictures.
         work = partial(_events, curriculum.shelf[house].rules)
         if self.at_once:
             self._events[house] = work()

@@ -82,14 +82,16 @@ class SealedTable(TablePage):
             assert what in BARRED, f"the table of an exam knows no {what!r}"
 
     def _finish(self) -> None:
-        """Ask before the round is handed in: its time runs on until it is."""
+        """Ask before the round is handed in."""
+        # Its time runs on until it is.
         self.done.emit()
 
     def _leave(self) -> None:
         self.left.emit()
 
     def _come_back(self) -> None:
-        """Go on at once when the page is in sight again: an exam is not paused."""
+        """Go on at once when the page is in sight again."""
+        # An exam is not paused.
         self._go_on()
 
     def _panel_of_round(self, shown: TableShown) -> PanelShown:

@@ -153,8 +153,8 @@ class SheetPage(Unsent):
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def lead_on(self, *, there: bool) -> None:
-        """Offer the next sitting that waits for a signature: one key away once this one is
-        signed."""
+        """Offer the next sitting that waits for a signature."""
+        # One key away once this one is signed.
         self.next_.setVisible(there)
         if there:
             self.next_.setFocus(Qt.FocusReason.OtherFocusReason)

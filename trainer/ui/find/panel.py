@@ -105,7 +105,8 @@ class FindPanel(QWidget):
         return tuple(each for each in items if isinstance(each, Find))
 
     def renew(self, index: FindIndex) -> None:
-        """Search anew: more is known than when it was opened."""
+        """Search anew."""
+        # More is known than when it was opened.
         self._index = index
         self._search(self.words)
 

@@ -238,7 +238,8 @@ class Film(Painted, QWidget):
         return _between(shot.start, shot.end, min(1.0, (ms - PRESSED) / (DRAGGED - PRESSED)))
 
     def _draw_dragged(self, painter: QPainter, at: QPointF, *, words: bool = True) -> None:
-        """Draw what is dragged. Without ``words`` nothing is written on it: it is too faint."""
+        """Draw what is dragged. Without ``words`` nothing is written on it."""
+        # It is too faint.
         if self._gesture in (Gesture.TUCK, Gesture.CLEAR):
             faces = self._gesture is Gesture.CLEAR and words
             _cards(painter, at, faces=faces, scale=0.6)

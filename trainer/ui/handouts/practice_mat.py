@@ -186,7 +186,8 @@ class _Mat:
             pen.write(QRectF(room.x(), y, room.width(), step), reading_note(), 13)
 
     def _ruler(self) -> None:
-        """Draw a line to lay a rule against: a printer that fits to the page makes it shorter."""
+        """Draw a line to lay a rule against."""
+        # A printer that fits to the page makes it shorter.
         pen, x, y = self._pen, 180.0, 4480.0
         pen.painter.setPen(QPen(pen.ink.text, 4))
         pen.painter.drawLine(QLineF(x, y, x + RULER, y))

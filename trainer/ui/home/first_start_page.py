@@ -270,7 +270,8 @@ class FirstStartPage(ScrollArea):
 
 
 def _lead_keyboard(button: QAbstractButton, chosen: bool) -> None:
-    """Let Tab come to the chosen one, from either side: arrows on any other choose nothing."""
+    """Let Tab come to the chosen one, from either side."""
+    # Arrows on any other choose nothing.
     policy = Qt.FocusPolicy
     button.setFocusPolicy(policy.StrongFocus if chosen else policy.ClickFocus)
 
@@ -301,7 +302,8 @@ class DayField(QDateEdit):
         self._typed = False
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to the page: scrolling it must not change a day on the way."""
+        """Leave the wheel to the page."""
+        # Scrolling it must not change a day on the way.
         event.ignore()
 
     def focusNextPrevChild(self, forward: bool) -> bool:

@@ -69,10 +69,11 @@ class HouseCard(PaintedButton):
         return max(self.sizeHint().height(), needed)
 
     def _title_high(self, wide: int) -> int:
-        """The height of the name: in large type a long one takes a second line."""
+        """The height of the name."""
         lines = QFontMetrics(self._title_type(wide)).boundingRect(
             QRect(0, 0, wide, 1000), WRAPPED, self.house.title
         )
+        # In large type a long one takes a second line.
         return max(scaled(TITLE), lines.height() + 3)
 
     def _title_type(self, wide: int) -> QFont:

@@ -78,7 +78,8 @@ class DropDown(QComboBox):
             super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to the page: scrolling it must not change a choice on the way."""
+        """Leave the wheel to the page."""
+        # Scrolling it must not change a choice on the way.
         event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -91,10 +92,8 @@ def _not_too_wide(hint: QSize) -> QSize:
 
 
 def draw_arrow(field: QWidget) -> None:
-    """Draw the arrow of a field that opens, in the colour of its words. For its ``paintEvent``.
-
-    The style sheet cannot: it takes arrows only as picture files, which know no theme.
-    """
+    """Draw the arrow of a field that opens, in the colour of its words. For its ``paintEvent``."""
+    # The style sheet cannot: it takes arrows only as picture files, which know no theme.
     painter = QPainter(field)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor(worn().text_2), 1.6))

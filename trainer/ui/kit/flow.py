@@ -40,7 +40,8 @@ class Flow(QLayout):
         super().invalidate()
 
     def _hint(self, item: QLayoutItem) -> QSize:
-        """The wished size, kept until something changes: a width is tried again and again."""
+        """The wished size, kept until something changes."""
+        # A width is tried again and again.
         if item not in self._hints:
             self._hints[item] = item.sizeHint()
         return self._hints[item]

@@ -100,7 +100,8 @@ class Trouble(QLabel):
 
 
 def _message(problem: Problem | str) -> str:
-    """The message as a sentence begins: one of a server stands behind its URL elsewhere."""
+    """The message as a sentence begins."""
+    # One of a server stands behind its URL elsewhere.
     text = problem if isinstance(problem, str) else problem.message
     return text[:1].upper() + text[1:]
 

@@ -62,7 +62,8 @@ def _is_typed(field: QWidget) -> bool:
 
 
 def _said_in(dialog: QDialog) -> str:
-    """Its heading and its words: a reason for closing one account fits no other."""
+    """Its heading and its words."""
+    # A reason for closing one account fits no other.
     said = (each.text() for each in dialog.findChildren(QLabel) if not each.objectName())
     return "\n".join((dialog.windowTitle(), *said))
 

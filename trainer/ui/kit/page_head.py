@@ -101,8 +101,8 @@ class Figure(Ground):
 
 
 def _line_high(name: str) -> int:
-    """The height of a value in the script of its name: a row of figures, some of them with words,
-    stands level."""
+    """The height of a value in the script of its name."""
     size, bold = TYPE["panel"]
     room, side = QRect(0, 0, 4000, 400), int(Qt.AlignmentFlag.AlignLeft)
+    # A row of figures, some of them with words, stands level.
     return QFontMetrics(font(size, bold=bold)).boundingRect(room, side, name).height()

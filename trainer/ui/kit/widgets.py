@@ -242,8 +242,9 @@ def emptied(layout: QLayout) -> None:
 
 
 def tip(text: str) -> str:
-    """A text to be told under the mouse as it is: what people write is never markup. Only rich text
-    is broken into lines, so a long one is escaped and then rich."""
+    """A text to be told under the mouse as it is."""
+    # What people write is never markup. Only rich text is broken into lines, so a long one is
+    # escaped and then rich.
     if len(text) <= _TIP_LINE and "<" not in text and "&" not in text:
         return text
     return f'<span style="white-space: pre-wrap">{escape(text)}</span>'

@@ -94,7 +94,8 @@ class WordsForm(Unsent):
         self.sent.emit(self.number, self.words.toPlainText())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keep the form's keys to itself: no letter does anything on the page behind it."""
+        """Keep the form's keys to itself."""
+        # No letter does anything on the page behind it.
         if event.key() == Qt.Key.Key_Escape:
             self.cancelled.emit()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -99,7 +99,8 @@ class TileView(Painted, QAbstractButton):
 
 
 def _alike(one: StationShown, other: StationShown) -> bool:
-    """True if both look the same: the time of the last contact shows only once contact is lost."""
+    """True if both look the same."""
+    # The time of the last contact shows only once contact is lost.
     same = (one.tile, one.drill, one.contact, one.paused_by, one.name, one.number)
     return same == (
         *(other.tile, other.drill, other.contact),

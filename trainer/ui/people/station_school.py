@@ -79,11 +79,11 @@ class SchoolHere:
 
     @property
     def is_demo(self) -> bool:
-        """True if nothing in it is real, as far as its records are open. They are asked once: a
-        server may fall silent while the window is open."""
+        """True if nothing in it is real, as far as its records are open."""
         registry = self.registry
         if registry is None:
             return False
+        # They are asked once: a server may fall silent while the window is open.
         if registry not in self._demos:
             try:
                 self._demos = {registry: registry.is_demo}

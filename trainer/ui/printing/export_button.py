@@ -163,7 +163,8 @@ def waiting() -> Iterator[None]:
 
 
 def _write(sheets: Sequence[Sheet], format_: Format, path: Path) -> None:
-    """Overwrite without a question: the dialog has asked."""
+    """Overwrite without a question."""
+    # The dialog has asked.
     match format_:
         case Format.CSV:
             write_csv(sheets[0], path, force=True)

@@ -216,7 +216,8 @@ def _waits(side: TapeSide) -> bool:
 
 
 def _here(place: int | None, wager: Wager | None) -> Here:
-    """A place of the round as the table knows it: the dealer's hand has no seat."""
+    """A place of the round as the table knows it."""
+    # The dealer's hand has no seat.
     return Here(place or None, wager)
 
 

@@ -168,7 +168,8 @@ def _outcome_stands() -> str:
 
 
 def _scrolled(inside: QWidget) -> ScrollArea:
-    """Let the list scroll: a class can be larger than the form."""
+    """Let the list scroll."""
+    # A class can be larger than the form.
     made = ScrollArea()
     made.setWidget(inside)
     for each in (inside, made.viewport()):

@@ -71,7 +71,8 @@ class Loading(QObject):
         )
 
     def drop(self) -> None:
-        """Drop the work under way: nobody is shown its result."""
+        """Drop the work under way."""
+        # Nobody is shown its result.
         self._turn += 1
         self._over()
 

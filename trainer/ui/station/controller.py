@@ -62,7 +62,8 @@ class StationController:
         self._delivering().begin(self._post_of(joined))
 
     def reword(self) -> None:
-        """Deliver anew where something is wrong: what it is was said in the language before."""
+        """Deliver anew where something is wrong."""
+        # What it is was said in the language before.
         if self.status is not None and self.status.why:
             self.begin()
 

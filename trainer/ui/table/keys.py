@@ -255,14 +255,14 @@ def keys_at(legends: tuple[Legend, ...], chips: int, places: int) -> tuple[Legen
 
 
 def bound_to(event: QKeyEvent) -> Bound | None:
-    """The act of this key: by its letter, or by its place if the letter is unknown. A French
-    keyboard's digits need Shift; by place they are digits all the same."""
+    """The act of this key: by its letter, or by its place if the letter is unknown."""
     if event.modifiers() & (Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier):
         return None
     if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
         return Bound(KeyAct.UNDO) if event.key() == Key.Key_Z else None
     bound = BOUND.get(event.key()) or BOUND.get(_by_place(event.nativeScanCode()))
     shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+    # A French keyboard's digits need Shift; by place they are digits all the same.
     return Bound(_WITH_SHIFT.get(bound.act, bound.act), bound.number) if bound and shift else bound
 
 

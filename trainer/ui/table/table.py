@@ -190,7 +190,8 @@ class TableWidget(NamedWidget):
             self.touch(Moved(step(shown, self._here, KeyAct.DOWN)))
 
     def _put_down(self, touch: Touch) -> None:
-        """Let a thing that the hand has carried stay: it must not slide there once more."""
+        """Let a thing that the hand has carried stay."""
+        # It must not slide there once more.
         self._by_hand = True
         try:
             self.touch(touch)

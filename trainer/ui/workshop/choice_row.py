@@ -113,11 +113,12 @@ class ChoiceRow(QFrame):
 
 
 def look_of(section: Section, *, chosen: bool, order_wide: int) -> tuple[object, ...]:
-    """All that a row shows of its section: rows of one look need not be made anew."""
+    """All that a row shows of its section."""
     order = section.order
     choices = (*section.answers, *([order] if order is not None else []))
     shown = tuple((each.key, each.name, each.value, each.options) for each in choices)
     words = section.name, section.title, section.says, section.clause, section.sentence
+    # Rows of one look need not be made anew.
     return (
         section.key, words, section.tied, section.assumed, section.reading, section.of, shown,
         order is None, chosen, order_wide,

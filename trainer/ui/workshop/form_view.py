@@ -167,8 +167,8 @@ class FormView(QScrollArea):
             self.opened.emit(section)
 
     def close_unless(self, title: str) -> None:
-        """No section is open, unless it is the one of that title: another has the key of one that
-        was taken out."""
+        """No section is open, unless it is the one of that title."""
+        # Another has the key of one that was taken out.
         if self.section is not None and self.section.title != title:
             self.open(self.section.key)
 
@@ -282,7 +282,8 @@ class FormView(QScrollArea):
                 field.selectAll()
 
     def _here(self, name: str) -> list[QWidget]:
-        """The widgets of that name: one that is about to go has no parent any more."""
+        """The widgets of that name."""
+        # One that is about to go has no parent any more.
         return [*self.findChildren(QWidget, name)]
 
     # ---------------------------------------------------------------- pieces
@@ -301,7 +302,8 @@ class FormView(QScrollArea):
             QWidget.setTabOrder(one, following)
 
     def _take_rows(self) -> dict[tuple[object, ...], ChoiceRow]:
-        """The rows by their looks, out of the list but not gone: to make one takes milliseconds."""
+        """The rows by their looks, out of the list but not gone."""
+        # To make one takes milliseconds.
         items = (self._list.itemAt(at) for at in range(self._list.count()))
         widgets = [each.widget() for each in items if each is not None]
         rows = {each.look: each for each in widgets if isinstance(each, ChoiceRow)}

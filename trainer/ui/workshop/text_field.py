@@ -41,7 +41,8 @@ class TextField(QLineEdit):
             super().keyPressEvent(event)
 
     def _finish_before(self, event: QKeyEvent) -> None:
-        """Take the field's text before the page acts on the letter: a round is tried by it."""
+        """Take the field's text before the page acts on the letter."""
+        # A round is tried by it.
         view: QWidget | None = self.parentWidget()
         while view is not None and not isinstance(view, QScrollArea):
             view = view.parentWidget()

@@ -268,7 +268,8 @@ class _Step(QAbstractButton):
 
     @property
     def _known_high(self) -> int:
-        """The height of those words: letters of another script stand higher than the type's own."""
+        """The height of those words."""
+        # Letters of another script stand higher than the type's own.
         metrics = QFontMetrics(self._type(bold=True))
         line = metrics.boundingRect(QRect(0, 0, 4000, 400), _CENTRED, self._known)
         return max(metrics.height(), line.height())

@@ -147,7 +147,8 @@ class PostgresDoor:
         return self._read("change_secret", _signed, *said, self._wall_ms())
 
     def _begin_try(self, login: str, which: str, nonce: str, proof: bytes) -> None:
-        """Count it, for good: nothing is told of a try that its own transaction can take back."""
+        """Count it, for good."""
+        # Nothing is told of a try that its own transaction can take back.
         self._asked("begin_try", login, which, nonce, proof)
 
     def sign_out(self, account: str, badge: str) -> None:

@@ -104,13 +104,13 @@ def server_engine(where: Server, *, patience_ms: int = PATIENCE_MS) -> Engine:
 
 
 def _never_in_clear(where: Server) -> dict[str, str]:
-    """A server that is known by no certificate is sent no password as it was written: whoever
-    passes for it could ask for that. Older libraries cannot be told so."""
+    """A server that is known by no certificate is sent no password as it was written."""
     if where.is_known or "require_auth" in where.url.query:
         return {}
     # Late: psycopg takes 80 ms.
     from psycopg import pq
 
+    # Whoever passes for it could ask for that. Older libraries cannot be told so.
     return {"require_auth": "!password"} if pq.version() >= 160_000 else {}
 
 

@@ -17,5 +17,6 @@ _KEPT = _KEPT.bindparams(bindparam("sittings", expanding=True, type_=Text))
 
 
 def kept_from(db: Connection, by: str, sittings: Collection[str]) -> frozenset[str]:
-    """The sittings among these that ``by`` may still mark blind: no list tells how they ended."""
+    """The sittings among these that ``by`` may still mark blind."""
+    # No list tells how they ended.
     return frozenset(db.scalars(_KEPT, {"by": by, "sittings": list(sittings)}))

@@ -18,12 +18,12 @@ from trainer.records.registry.rows.log import EventRow, chains, deliveries, even
 
 def events_of(db: Connection, attempt: str) -> tuple[Event, ...]:
     """The events of that attempt, in its order, without what was said of it afterwards; none if it
-    was erased. Of several stations, as their events were delivered: what ids say of their moments
-    is what stations say."""
+    was erased. Of several stations, as their events were delivered."""
     query = select(events).where(events.c.attempt == attempt, events.c.kind.in_(_OF_ATTEMPTS))
     found = db.execute(query.order_by(events.c.place)).all()
     if len({row.chain for row in found}) > 1:
         found = db.execute(query.order_by(_TURN, events.c.place)).all()
+    # What ids say of their moments is what stations say.
     return tuple(event_of(row) for row in found if row.body)
 
 

@@ -237,9 +237,10 @@ class Remarks:
 
 
 def _sealed(events: Sequence[Row], stretch: Stretch) -> bool:
-    """True for a round of an exam that is not over: it is marked only then."""
+    """True for a round of an exam that is not over."""
     exam = facts_of(events[0]).get("exam")
     over = {str(event.attempt) for event in stretch.events if event.kind == Kind.EXAM_ENDED}
+    # It is marked only then.
     return exam is not None and exam not in over
 
 

@@ -456,7 +456,8 @@ def _waiting(waiting: Waiting, now: datetime) -> Section:
 
 
 def _exam(each: Unsigned, now: datetime) -> EntryLine:
-    """An exam without its outcome: the supervisor may still mark it blind."""
+    """An exam without its outcome."""
+    # The supervisor may still mark it blind.
     words = say("{state}, to be signed", state=say("Ended"))
     sign = Command(
         f"waiting.sign.{each.sitting}", say("Open and sign"), ExamSheetRoute(each.sitting)

@@ -55,7 +55,8 @@ def tallest_radius(count: int, high: float) -> float:
 
 
 def drawn_radius(style: ChipStyle, radius: float, dpr: float) -> float:
-    """A chip's radius in whole screen pixels: its edge is sharp."""
+    """A chip's radius in whole screen pixels."""
+    # Its edge is sharp.
     return max(1, floor(radius * style.size * dpr + 1e-6)) / dpr
 
 

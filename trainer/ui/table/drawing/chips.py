@@ -117,7 +117,8 @@ def _band_colour(body: str) -> str:
 
 
 def _line(radius: float, dpr: float) -> float:
-    """The pen of a chip's outline: whole screen pixels, or it blurs over two."""
+    """The pen of a chip's outline."""
+    # Whole screen pixels, or it blurs over two.
     return max(1, round(0.055 * radius * dpr)) / dpr
 
 

@@ -121,7 +121,8 @@ def _weave() -> QPixmap:
 
 
 def _halo(painter: QPainter, places: TableGeometry, path: QPainterPath, halo: Halo) -> None:
-    """Draw a soft dark edge along a path, small and then enlarged: softer, and much faster."""
+    """Draw a soft dark edge along a path, small and then enlarged."""
+    # Softer, and much faster.
     small, layers = 0.2, 10
 
     def draw(little: QPainter) -> None:

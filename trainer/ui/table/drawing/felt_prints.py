@@ -72,7 +72,8 @@ def headlines(places: TableGeometry, words: FeltWords) -> tuple[tuple[Fitted, fl
 
 
 def sentence_band(places: TableGeometry) -> Box:
-    """The room of the sentence: on its arc the ends stand a little lower than the middle."""
+    """The room of the sentence."""
+    # On its arc the ends stand a little lower than the middle.
     u, wide = places.u, _between_hands(places)
     top = places.title.y + 0.18 * u
     return Box(places.title.x - wide / 2, top, wide, 0.46 * u)

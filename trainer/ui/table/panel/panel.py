@@ -72,7 +72,8 @@ class Panel(Ground):
         return QSize(284, 720)
 
     def present(self, panel: PanelShown, table: TableShown, here: Here) -> None:
-        """Show this, laid out once: what is shown and hidden again moves nothing."""
+        """Show this, laid out once."""
+        # What is shown and hidden again moves nothing.
         self._column.setEnabled(False)
         self._write_all(panel, table, here)
         self._column.setEnabled(True)

@@ -261,8 +261,8 @@ class KeyList(QWidget):
         return QSize(200, scaled(29) * len(self._lines))
 
     def minimumSizeHint(self) -> QSize:
-        """Keep the room of the first lines, and of the last: some acts have no other way by
-        mouse."""
+        """Keep the room of the first lines, and of the last."""
+        # Some acts have no other way by mouse.
         return QSize(120, scaled(21) * min(self._least, len(self._lines)))
 
     def keep(self, least: int) -> None:

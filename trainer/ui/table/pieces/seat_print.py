@@ -124,7 +124,8 @@ def _light(places: TableGeometry, number: int, dpr: float, colour: str) -> Cache
 
 
 def _light_of(felt: str) -> str:
-    """The light on a felt of that colour: its own hue, pale, so that ink keeps its contrast."""
+    """The light on a felt of that colour."""
+    # Its own hue, pale, so that ink keeps its contrast.
     return QColor.fromHsvF(QColor(felt).hueF(), 0.42, 0.87).name()
 
 

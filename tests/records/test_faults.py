@@ -236,7 +236,10 @@ def test_nothing_is_recorded_in_a_file_that_is_not_in_its_place(
     """Whatever was done after the file was deleted was recorded in no file, without a word."""
     attempt = log.dealt(dealt())
     away = path.with_name("away")
-    path.rename(away)
+    try:
+        path.rename(away)
+    except PermissionError:
+        pytest.skip("a file in use is not moved here, as on Windows")
     if left == "another file":
         path.write_bytes(away.read_bytes())
     with pytest.raises(RecordsFault, match="moved, deleted or replaced") as caught:

@@ -16434,6 +16434,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
+      <source>only where a bet in play depends on it</source>
+      <translation>только если от неё зависит ставка в игре</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
       <source>the bets are checked</source>
       <translation>ставки проверены</translation>
     </message>
@@ -23481,6 +23486,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>In every round</source>
+      <translation>В каждом раунде</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
       <location filename="../../trainer/ui/workshop/timeline.py" />
       <source>Left to right</source>
       <translation>Слева направо</translation>
@@ -23510,6 +23520,11 @@
       <location filename="../../scenarios/whole-one-by-one.yaml" />
       <source>One card at a time</source>
       <translation>По одной карте</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Only where a bet in play depends on it</source>
+      <translation>Только если от неё зависит ставка в игре</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />

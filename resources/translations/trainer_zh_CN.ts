@@ -16386,6 +16386,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
+      <source>only where a bet in play depends on it</source>
+      <translation>仅当有注仍在局中且取决于它时</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
       <source>the bets are checked</source>
       <translation>检查下注</translation>
     </message>
@@ -23337,6 +23342,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>In every round</source>
+      <translation>每一局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
       <location filename="../../trainer/ui/workshop/timeline.py" />
       <source>Left to right</source>
       <translation>由左至右</translation>
@@ -23366,6 +23376,11 @@
       <location filename="../../scenarios/whole-one-by-one.yaml" />
       <source>One card at a time</source>
       <translation>每次一张</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Only where a bet in play depends on it</source>
+      <translation>仅当有注仍在局中且取决于它时</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />

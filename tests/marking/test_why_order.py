@@ -225,12 +225,13 @@ def test_a_round_settled_by_a_hand_that_nobody_saw_is_not_passed() -> None:
 
 @pytest.mark.parametrize(
     ("house", "left"),
-    [("posted", 0), ("boxes", 1), ("mbs", 2), ("prime", 2), ("six-card-bonus", 1)],
+    [("posted", 0), ("boxes", 0), ("mbs", 2), ("prime", 2), ("six-card-bonus", 1)],
 )
 def test_a_dealers_hand_that_nobody_plays_against_is_opened_where_the_document_orders_it(
     house: str, left: int
 ) -> None:
-    """MBS 3.12, PRIME ¶14 and 6CB Round of Play ¶5 order it of every round; POSTED does not."""
+    """MBS 3.12, PRIME ¶14 and 6CB Round of Play ¶5 order it of every round; BOX ¶3 only "if
+    a gambler continues playing", and POSTED never."""
     closed = {"reveal dealer": "", **({"call dealer high_card": ""} if left == 2 else {})}
     marking = marked(house, closed, decision="fold", stakes={"ante": 5})
     assert [each.severity for each in marking.mistakes] == [Severity.SERIOUS] * left

@@ -14,7 +14,7 @@ from trainer.dealing.finding import Act, Code, Finding, Verdict
 from trainer.dealing.misdeals import find_misdeals
 from trainer.dealing.order_check import find_slips, tell_early
 from trainer.dealing.procedure import Part, Step, StepKind
-from trainer.dealing.script import Script, as_dealt, is_contested
+from trainer.dealing.script import Script, as_worked
 from trainer.dealing.wager_check import compare_wagers
 from trainer.game.hand_call import SpokenHand
 from trainer.game.hands import Ranking, Strength
@@ -25,7 +25,7 @@ from trainer.game.settle import Settlement, envied_hands
 
 def check(script: Script, trace: Sequence[str]) -> Verdict:
     """Every departure of the trace from the script, one finding a cause."""
-    script = as_dealt(script, trace)
+    script = as_worked(script, trace)
     comparison = Comparison.of(script, trace)
     compare_wagers(comparison)
     compare_calls(comparison)
@@ -159,20 +159,11 @@ def _match(comparison: Comparison, places: Sequence[int], acts: Sequence[Act]) -
     if places and acts:
         comparison.claims.append(Claim(tuple(places), tuple(acts)))
     elif places:
-        left = [comparison.script.steps[place] for place in places]
-        due = [step for step in left if not _is_idle(comparison.script, step)]
-        comparison.findings += [comparison.missing(step) for step in due]
+        steps = comparison.script.steps
+        comparison.findings += [comparison.missing(steps[place]) for place in places]
     else:
         undue = [act for act in acts if not is_harmless(comparison, act)]
         comparison.findings += [comparison.not_due(act) for act in undue]
-
-
-def _is_idle(script: Script, step: Step) -> bool:
-    """True for the dealer's hand in a round that all gave up, where only a reading has it
-    opened."""
-    read = step.source.kind is SourceKind.READING
-    # No hand stands against it.
-    return step.kind is StepKind.REVEAL_DEALER and read and not is_contested(script.settlement)
 
 
 def find_left_over(comparison: Comparison, done: Mapping[int, int]) -> None:

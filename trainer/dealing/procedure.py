@@ -76,6 +76,13 @@ class DealBy(StrEnum):
         return 3 if self in (DealBy.CARD, DealBy.PLACE) else 1
 
 
+class StepWhen(StrEnum):
+    """The rounds in which a step is due, if not in all: those in which a wager still in action is
+    decided by the dealer's hand."""
+
+    CONTESTED = "contested"
+
+
 class DealerPlays(StrEnum):
     """The rounds in which an order holds: those with a qualifying dealer, or those without."""
 
@@ -155,7 +162,8 @@ class Supervised(Struct, frozen=True):
 
 class Procedure(Struct, frozen=True):
     """The acts and calls of a house, and their order; anything left open is right. ``supervised``
-    is a house's policy on large payments, if it has one."""
+    is a house's policy on large payments, if it has one; ``only_when`` holds the steps that are not
+    due in every round."""
 
     deal_by: DealBy
     steps: Mapping[StepKind, Source]
@@ -165,6 +173,7 @@ class Procedure(Struct, frozen=True):
     supervised: Supervised | None = None
     own_pass: OwnPass | None = None
     misdeals: Mapping[Misdeal, MisdealRule] = field(default_factory=dict)
+    only_when: Mapping[StepKind, StepWhen] = field(default_factory=dict)
 
     @property
     def stops(self) -> Mapping[Misdeal, MisdealRule]:

@@ -27,7 +27,7 @@ from trainer.dealing.procedure import (
     Within,
 )
 from trainer.errors import InputError, Problem
-from trainer.game.pay import Source
+from trainer.game.pay import JudgedOn, Source
 from trainer.game.round import Round, Seat
 from trainer.game.rules import Result, Situation
 from trainer.game.settle import Line, SeatSettlement, Settlement
@@ -78,8 +78,33 @@ def only(script: Script, places: Collection[int]) -> Script:
     return structs.replace(script, steps=steps, order=order)
 
 
-def as_dealt(script: Script, trace: Sequence[str]) -> Script:
-    """The script for the way in which this trace deals, if the house leaves that open."""
+def as_worked(script: Script, trace: Sequence[str]) -> Script:
+    """The script for what the house leaves open and this trace does: its way of dealing, and if
+    the dealer's hand is opened where that is not due."""
+    script = _as_dealt(script, trace)
+    opened = str(Action(Verb.REVEAL, DEALER)) in trace
+    return script if opened or not may_stay_closed(script) else _closed(script)
+
+
+def may_stay_closed(script: Script) -> bool:
+    """True if the dealer's hand need not be opened: it decides no wager, and the house opens it
+    only where it does."""
+    conditions = script.house.procedure.only_when
+    return StepKind.REVEAL_DEALER in conditions and not is_contested(script)
+
+
+def _closed(script: Script) -> Script:
+    """The script without the dealer's hand: no rule about what the dealer holds applies."""
+    procedure, round_ = script.house.procedure, script.round_
+    steps = tuple(step for step in script.steps if step.kind not in _DEALERS_HAND)
+    order = Order.of(len(steps), required(procedure, round_, steps, None))
+    return structs.replace(script, steps=steps, order=order)
+
+
+_DEALERS_HAND = (StepKind.REVEAL_DEALER, StepKind.CALL_DEALER)
+
+
+def _as_dealt(script: Script, trace: Sequence[str]) -> Script:
     procedure = script.house.procedure
     if script.part is not Part.WHOLE or procedure.deal_by is not DealBy.EITHER:
         return script
@@ -221,9 +246,12 @@ def in_action(settled: SeatSettlement) -> list[Line]:
     return [line for line in settled.lines if not line.forfeited]
 
 
-def is_contested(settlement: Settlement) -> bool:
-    """True if any wager is still in action after the folds."""
-    return any(in_action(seat) for seat in settlement.seats)
+def is_contested(script: Script) -> bool:
+    """True if a wager still in action after the folds is decided by the dealer's hand."""
+    sides = script.house.rules.sides
+    alone = {side.wager for side in sides if side.judged_on is JudgedOn.THREE_CARDS}
+    lines = (line for seat in script.settlement.seats for line in in_action(seat))
+    return any(line.wager not in alone and line.wager is not Wager.ENVY_BONUS for line in lines)
 
 
 # After every seat.
@@ -231,7 +259,7 @@ _DEALERS_TURN = 99
 
 
 def required(
-    procedure: Procedure, round_: Round, steps: Sequence[Step], dealer: DealerPlays
+    procedure: Procedure, round_: Round, steps: Sequence[Step], dealer: DealerPlays | None
 ) -> Iterator[Block]:
     """Everything that must come before something else among these steps, with its rule."""
     places = _Places(round_, steps)

@@ -148,7 +148,7 @@ def _is_grave_to_leave(verdict: Verdict, finding: Finding) -> bool:
     if finding.source.kind is SourceKind.DOCUMENT:
         return True
     unseen = finding.due is not None and finding.due.kind is StepKind.REVEAL_DEALER
-    return unseen and is_contested(verdict.script.settlement)
+    return unseen and is_contested(verdict.script)
 
 
 def _slipped_far(verdict: Verdict, finding: Finding) -> bool:

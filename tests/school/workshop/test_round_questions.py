@@ -86,6 +86,21 @@ def test_what_a_document_says_of_the_round_is_taken_with_its_clause(home: Path) 
     assert lines["cards_off_table"]["rule"] == "M 6"
 
 
+def test_a_dealers_hand_that_the_document_opens_only_for_somebody_is_taken_so(home: Path) -> None:
+    draft = Workshop(home, shelf()).begin("mbs", "manual", "Manual", "M")
+    put_document(draft, "1. If all players fold, the dealer's hand is not revealed.\n")
+    (asked,) = round_questions(draft)
+    assert asked.asks == (
+        "Reveal the dealer's hand, When: the document says Only where a bet in play depends on it "
+        "(M 1). Here it is In every round. Is that meant?"
+    )
+    assert asked.take is not None
+    asked.take(draft)
+    assert round_questions(draft) == ()
+    step = draft.value(PROCEDURE_FILE)["steps"]["reveal_dealer"]
+    assert step == {"when": "contested", "rule": "M 1"}
+
+
 def test_a_ruling_that_the_document_gives_in_two_ways_is_asked_about_and_not_taken(
     home: Path,
 ) -> None:

@@ -11,7 +11,7 @@ from tests.some_houses import shelf
 from trainer.dealing.check import check
 from trainer.dealing.finding import Code
 from trainer.dealing.irregularity import Ruling
-from trainer.dealing.procedure import Misdeal, Part
+from trainer.dealing.procedure import Misdeal, Part, StepKind
 from trainer.dealing.script import faultless, script_for
 from trainer.drills.generate import deal
 from trainer.game.hands import Category
@@ -25,7 +25,7 @@ from trainer.school.workshop.drafts import Workshop, open_questions, put_documen
 from trainer.school.workshop.form_pieces import Choice, Line
 from trainer.school.workshop.forms import WorkshopTab, sections
 from trainer.school.workshop.proof_lines import hand_lines
-from trainer.school.workshop.step_changes import WHOLE_HAND, put_money_way
+from trainer.school.workshop.step_changes import WHOLE_HAND, put_money_way, put_reveal_when
 from trainer.school.workshop.wager_set import add_wager, take_bet
 
 Lines = dict[str, str]
@@ -321,6 +321,24 @@ def test_folds_are_collected_before_or_after_the_dealers_hand(of: str, home: Pat
         assert folds
         assert all((each > opened) is (way == "after") for each in folds)
         assert piece(draft, "folds.when")[1].value == way  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("of", ["mbs", "six-card-bonus", "prime", "posted", "boxes", ""])
+def test_the_dealers_hand_is_revealed_in_every_round_or_where_it_decides(
+    of: str, home: Path
+) -> None:
+    draft = Workshop(home, shelf()).begin(of, "riverside", "Riverside", "RIVER", "$")
+    key = "step.reveal_dealer.when"
+    began = str(piece(draft, key)[1].value)  # type: ignore[union-attr]
+    assert (began == "contested") is (of in ("posted", "boxes"))
+    before = draft.text("procedure.yaml")
+    other = "every_round" if began == "contested" else "contested"
+    for value in (other, began):
+        put_reveal_when(draft, value)
+        assert piece(draft, key)[1].value == value  # type: ignore[union-attr]
+        only = draft.house().procedure.only_when
+        assert (StepKind.REVEAL_DEALER in only) is (value == "contested")
+    assert draft.text("procedure.yaml") == before
 
 
 def test_a_copy_of_a_house_that_posts_its_pay_tables_may_have_its_own(home: Path) -> None:

@@ -21,6 +21,7 @@ from trainer.dealing.procedure import (
     Procedure,
     SeatOrder,
     StepKind,
+    StepWhen,
     Supervised,
     WagerOrder,
     Within,
@@ -48,7 +49,11 @@ _STEP = Word(tuple(StepKind), "step")
 _DUE = Word(tuple(kind for kind in StepKind if kind is not StepKind.DEAL_DEALER), "step")
 _SEAT_STEP = Word(AT_A_SEAT, "step at a seat")
 _MONEY_STEP = Word((StepKind.TAKE, StepKind.PAY), "step with money")
-_CITED_ONLY: Shape[Source] = cited("step", {}, lambda parts: parts["source"])
+_STEP_DUE: Shape[tuple[Source, StepWhen | None]] = cited(
+    "step",
+    {"when": optional(Word(tuple(StepWhen), "condition"), "contested: not in every round")},
+    lambda parts: (parts["source"], parts.get("when")),
+)
 
 _PRECEDENCE = cited(
     "precedence",
@@ -135,6 +140,15 @@ def _dead_hands(misdeals: Mapping[Misdeal, MisdealRule], where: Place, notes: No
             notes.wrong((*where, misdeal.value, "ruling"), "only a player's hand can be dead")
 
 
+def _conditions(
+    steps: Mapping[StepKind, tuple[Source, StepWhen | None]], where: Place, notes: Notes
+) -> None:
+    for kind, (_, when) in steps.items():
+        if when is not None and kind is not StepKind.REVEAL_DEALER:
+            message = "only reveal_dealer depends on the wagers in action; take this out"
+            notes.wrong((*where, kind.value, "when"), message)
+
+
 _OWN_PASS = cited(
     "pass of its own",
     {"wager": Field(ANY_WAGER, about="the wager that may be settled by itself")},
@@ -145,13 +159,14 @@ _OWN_PASS = cited(
 def _procedure(parts: Parts) -> Procedure:
     return Procedure(
         deal_by=parts["deal"],
-        steps=parts["steps"],
+        steps={kind: source for kind, (source, _) in parts["steps"].items()},
         order=parts.get("order", ()),
         wager_order=parts.get("wager_order", ()),
         seat_order=parts.get("seat_order", ()),
         supervised=parts.get("supervised"),
         own_pass=parts.get("own_pass"),
         misdeals=parts.get("misdeals", {}),
+        only_when={kind: when for kind, (_, when) in parts["steps"].items() if when is not None},
     )
 
 
@@ -159,7 +174,11 @@ PROCEDURE: Record[Procedure] = Record(
     "procedure file",
     {
         "deal": Field(_DEAL, about="how the cards are delivered"),
-        "steps": Field(Mapped(_DUE, _CITED_ONLY, "write the steps like take: {rule: ...}")),
+        "steps": Field(
+            Checked(
+                Mapped(_DUE, _STEP_DUE, "write the steps like take: {rule: ...}"), _conditions
+            )
+        ),
         "order": optional(Listed(_PRECEDENCE, "write a list of {first, then, within, rule}")),
         **_ORDERS,
         "supervised": optional(_SUPERVISED, "payments that wait for the supervisor"),

@@ -14,6 +14,7 @@ from trainer.dealing.procedure import (
     Procedure,
     SeatOrder,
     StepKind,
+    StepWhen,
     Within,
 )
 from trainer.game.house_words import DealerWord
@@ -185,7 +186,11 @@ def _open(entries: tuple[Entry, ...]) -> str:
 def _step(rules: HouseRules, procedure: Procedure, kind: StepKind) -> Entry:
     before = tuple(_before(rules, order) for order in procedure.order if _then(order) is kind)
     what = step_words(rules, procedure, kind)
-    return Entry(f"step.{kind}", what, sources=(procedure.steps[kind],), parts=before)
+    says = say_phrase(STEP_WHEN[procedure.only_when[kind]]) if kind in procedure.only_when else ""
+    return Entry(f"step.{kind}", what, says, (procedure.steps[kind],), parts=before)
+
+
+STEP_WHEN = {StepWhen.CONTESTED: phrase("only where a bet in play depends on it")}
 
 
 def _then(order: Precedence) -> StepKind:

@@ -10,7 +10,7 @@ from itertools import pairwise
 from msgspec import Struct
 
 from trainer.dealing.irregularity import FACTS, Event, Fact, Ruling
-from trainer.dealing.procedure import DealBy, Direction, Misdeal, StepKind
+from trainer.dealing.procedure import DealBy, Direction, Misdeal, StepKind, StepWhen
 from trainer.game.wagers import Wager
 from trainer.school.workshop.document_figures import wager_names
 from trainer.school.workshop.rule_sentences import of_this_game, with_heads
@@ -214,6 +214,19 @@ _DEALT = {
     DealBy.HAND: r"\b(?:three|3|all) cards at (?:once|(?:a|one|the same) time)\b"
     r"|\b(?:packets?|sets?|groups?|packs) of (?:three|3)\b",
 }
+_SOMEBODY = (
+    r"(?:an?|any|some|one|at least one|one or more|even one)"
+    r" (?:player|patron|guest|gambler|customer|hand|box)s?"
+)
+_GOES_ON = (
+    r"(?:continues?(?: playing)?|(?:remains?|stays?|is(?: still)?|are(?: still)?) in\b"
+    r"|plays?|remains?|stands?|has not folded|ha(?:s|ve) made an? (?:play|bet))"
+)
+_OPENS = r"\b(?:opens?|reveals?|turns?|exposes?|shows?)\b"
+_STAYS_CLOSED = (
+    rf"(?:\b(?:not|without|needn['’]t)\b[^.;]{{0,20}}\b(?:open|reveal|turn|expos|show)\w*"
+    r"|\b(?:stays?|remains?) (?:closed|face down|covered))"
+)
 _BEFORE_DEALER = (
     rf"\b(?:before|prior to)\b[^.;]{{0,20}}(?:{_DEALERS}"
     r"|\b(?:dealer|you) (?:show|reveal|expose|open)s?\b)"
@@ -232,6 +245,11 @@ _MANNERS = {
         HAND,
     ): rf"\bone {_ONE_PLACE} at a time\b|\b({_ONE_PLACE}) by \1\b|\beach {_ONE_PLACE}\b"
     r"[^.;]{0,40}\b(?:settled|completed|finished)\b[^.;]{0,20}\bbefore\b[^.;]{0,30}\bnext\b",
+    ("step.reveal_dealer.when", StepWhen.CONTESTED): rf"\b(?:if|where|when) {_SOMEBODY} (?:still )?"
+    rf"{_GOES_ON}\b[^.;]{{0,60}}\b(?:dealer|you)\b[^.;]{{0,20}}{_OPENS}"
+    rf"|\bdealer\b[^.;]{{0,20}}{_OPENS}[^.;]{{0,30}}\b(?:only )?if {_SOMEBODY} {_GOES_ON}\b"
+    r"|\b(?:if|where|when) (?:all|every|each)\b[^.;]{0,24}\bfold(?:s|ed)?\b"
+    rf"(?=[^.;]{{0,50}}{_STAYS_CLOSED})",
     ("step.money", TABLE): rf"\ball losing {_BETS}[^.;]{{0,60}}\b(?:before|first)\b",
     ("step.pay.order", STRICT): rf"\blosing {_BETS}[^.;]{{0,80}}\bbefore\b[^.;]{{0,30}}\bwinning\b"
     rf"|(?:\blosing {_BETS}|\btakes? what has lost|(?<!\bfirst, )\blosers(?: first)?)"

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from trainer.dealing.procedure import DealBy, Direction, StepKind, Within
+from trainer.dealing.procedure import DealBy, Direction, StepKind, StepWhen, Within
 from trainer.errors import Place
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
@@ -22,6 +22,7 @@ from trainer.school.workshop.step_changes import (
     AFTER,
     ANY,
     BEFORE,
+    EVERY_ROUND,
     HAND,
     STRICT,
     TABLE,
@@ -33,6 +34,7 @@ from trainer.school.workshop.step_changes import (
     put_direction,
     put_folds_when,
     put_money_way,
+    put_reveal_when,
     put_step,
     put_step_order,
     put_step_way,
@@ -52,6 +54,10 @@ _WAYS = {
     Direction.RIGHT_TO_LEFT: phrase("Right to left"),
 }
 _WHEN = {BEFORE: phrase("Before the dealer's hand"), AFTER: phrase("After it")}
+_REVEALED = {
+    EVERY_ROUND: phrase("In every round"),
+    StepWhen.CONTESTED: phrase("Only where a bet in play depends on it"),
+}
 _DONE_OR_NOT = {
     StepKind.PLACE_YOUR_BETS: (phrase("Announced"), phrase("Not announced")),
     StepKind.CHECK_BETS: (phrase("Before the deal"), phrase("Not needed")),
@@ -131,6 +137,12 @@ def _answers(
             f"step.{kind}.way", say("Around the table"), way,
             (*_said(_WAYS), (ANY, say_phrase(_EITHER))), PROCEDURE_FILE, ("seat_order",),
             partial(put_step_way, kind),
+        )  # fmt: skip
+    if kind is StepKind.REVEAL_DEALER:
+        when = str(written["steps"][kind.value].get("when", EVERY_ROUND))
+        yield Choice(
+            f"step.{kind}.when", say("When"), when, _said(_REVEALED), PROCEDURE_FILE,
+            ("steps", kind.value), put_reveal_when,
         )  # fmt: skip
     if kind is StepKind.COLLECT:
         yield Choice(

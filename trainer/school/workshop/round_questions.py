@@ -106,7 +106,7 @@ def _rules_of(draft: Draft, key: str) -> Iterator[Place]:
     written = draft.value(PROCEDURE_FILE)
     if about == "misdeals":
         yield (about, name)
-    elif of[:1] == ["due"] or key == "deal.by":
+    elif of[:1] in (["due"], ["when"]) or key == "deal.by":
         yield "steps", name if about == "step" else about
     elif of[:1] == ["way"] or key == "step.money":
         steps = {name} if of[:1] == ["way"] else {StepKind.TAKE.value, StepKind.PAY.value}

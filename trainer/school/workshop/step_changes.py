@@ -149,6 +149,19 @@ def put_folds_when(draft: Draft, value: str) -> None:
         _order(draft, StepKind(opened), StepKind.COLLECT)
 
 
+EVERY_ROUND = "every_round"
+
+
+def put_reveal_when(draft: Draft, value: str) -> None:
+    """The dealer's hand is revealed in every round, or only then. Raises InputError and OSError."""
+    step = ("steps", StepKind.REVEAL_DEALER.value)
+    stands = "when" in draft.at(PROCEDURE_FILE, step)
+    if value != EVERY_ROUND and not stands:
+        draft.insert(PROCEDURE_FILE, step, "when", value, next(iter(draft.at(PROCEDURE_FILE, step))))
+    elif value == EVERY_ROUND and stands:
+        draft.take(PROCEDURE_FILE, (*step, "when"))
+
+
 HAND, WHOLE_HAND, TABLE = "hand", "whole_hand", "table"
 _MONEY = (StepKind.TAKE.value, StepKind.PAY.value)
 _ONE_HAND = (StepKind.REVEAL.value, *_MONEY, StepKind.CLEAR.value)

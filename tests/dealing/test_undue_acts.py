@@ -36,6 +36,23 @@ def clause(act: str, *seats: dict[str, Any], house: str = "mbs") -> str:
     return str(finding.source)
 
 
+@pytest.mark.parametrize("house", sorted(HOUSES.rules))
+def test_one_fold_collected_at_the_wrong_time_and_again_is_one_mistake(house: str) -> None:
+    """LETTER 6.: one cause is one entry. There were two where every collecting was too late."""
+    seats = [seat(1, PAIR, {"ante": 5}), seat(3, ["8h", "6c", "4s"], {"ante": 5}, decision="fold")]
+    plain = {"house": house, "dealer": ["Qd", "7s", "3c"], "jackpot": 9000, "seats": seats}
+    rules = HOUSES[house].rules
+    if rules.posts_pay_tables:
+        plain["placard"] = next(iter(rules.placards))
+    round_ = read_round(plain, HOUSES.rules)
+    script = script_for(HOUSES[house], round_, settle(rules, round_), Part.WHOLE)
+    kept = [each for act in faultless(script) if (each := str(act)) != "collect 3"]
+    opened = kept.index("reveal dealer") + 1
+    late = check(script, [*kept[:opened], *3 * ["collect 3"], *kept[opened:]]).findings
+    early = check(script, [*2 * ["collect 3"], *kept]).findings
+    assert [[str(each.code) for each in found] for found in (late, early)] == 2 * [["out_of_order"]]
+
+
 SPADES = ["As", "Ks", "Qs"]
 TWO_ENVIED = [
     seat(2, ROYAL, {"ante": 5}, decision="fold"),

@@ -13,7 +13,7 @@ from trainer.drills.irregularities.irregular import incident
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.marking.mistake import Severity
-from trainer.marking.ruling import RulingMarks, mark_ruling
+from trainer.marking.ruling import RulingMarks, mark_ruling, other_names
 from trainer.marking.ruling_words import in_words, settled_all_the_same
 
 RACKED = ("rack cards",)
@@ -139,9 +139,39 @@ def test_a_wrong_ruling_is_critical_where_chips_lie_elsewhere(
     assert marks.mistakes[0].severity is weight
 
 
+@pytest.mark.parametrize(
+    ("name", "line", "given"),
+    [
+        ("six-card-bonus", "one_to_back_up", "void"),
+        ("mbs", "one_exposed", "void"),
+        ("boxes", "gamblers_card_up", "redeal"),
+    ],
+)
+def test_a_ruling_that_only_a_reading_makes_wrong_is_serious(
+    name: str, line: str, given: str
+) -> None:
+    """6CB Irregularities ¶3, MBS 5.5, BOX •6 leave open what one such card does: as with LETTER's
+    red against black, money moved by another answer is not lost for certain."""
+    (mistake,) = marked(name, scene(name, line), f"rule {given}").mistakes
+    assert (mistake.code, mistake.severity) == (Code.WRONG_CALL, Severity.SERIOUS)
+
+
+def test_no_wrong_rule_leads_to_the_due_ruling_by_another_name() -> None:
+    """Who holds it would pass."""
+    for name in HOUSES:
+        for line in ruled(name).lines:
+            assert not other_names(line) & {*line.beliefs}
+
+
 @pytest.mark.parametrize(("name", "line", "given"), OTHER_NAMES)
 def test_the_due_ruling_by_another_name_fails_nobody(name: str, line: str, given: str) -> None:
-    """MBS 5.1.2, 5.4, 5.6; BOX •8; POSTED 11: the documents have no list of such words."""
+    """MBS 5.1.2, 5.4, 5.6; BOX •8; POSTED 11.
+
+    A wrong call, as CONTRACT has one word for a ruling, and yet no misleading one, which is what
+    makes a call serious: LETTER reads every true name of a hand, the documents have no list of
+    names for rulings (1.: what is open is no fault), and players, chips and cards are dealt with
+    as the clause says. None of MISCONCEPTIONS' rulings is another name of the due one.
+    """
     trace = [f"rule {given}", *faultless(name, scene(name, line))[1:]]
     marks = marked(name, scene(name, line), *trace)
     assert [each.severity for each in marks.mistakes] == [Severity.MINOR]
@@ -172,11 +202,11 @@ def test_an_explanation_may_name_the_heading_of_its_clause() -> None:
     assert codes(marked("mbs", found, "explain MBS 5", *trace)) == [Code.WRONG_CALL]
 
 
-def test_voiding_the_round_for_one_exposed_card_is_critical() -> None:
+def test_voiding_the_round_for_one_exposed_card_is_serious() -> None:
     """MBS 5.5, read: one card is not enough."""
     marks = marked("mbs", scene("mbs", "one_exposed"), "rule void", "return all")
     assert codes(marks) == [Code.WRONG_CALL]
-    assert marks.mistakes[0].severity is Severity.CRITICAL
+    assert marks.mistakes[0].severity is Severity.SERIOUS
 
 
 def test_the_ruling_comes_before_what_follows_from_it() -> None:

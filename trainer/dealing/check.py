@@ -36,6 +36,7 @@ def check(script: Script, trace: Sequence[str]) -> Verdict:
     done |= {bonus: done[ante] for bonus, ante in comparison.joined.items() if ante in done}
     find_misdeals(comparison)
     tell_early(comparison, done)
+    join_repeats(comparison)
     join_duties(comparison)
     found = sorted(_without_reports(comparison), key=lambda each: _turn(script, each))
     return Verdict(script, comparison.trace, tuple(found), done)
@@ -248,6 +249,24 @@ def _closes(act: Act) -> bool:
 _BY_THEIR_MONEY = (StepKind.TAKE, StepKind.PAY, StepKind.COLLECT)
 # A duty as a whole only where the document orders it; by a reading each seat is a mistake.
 _SEAT_BY_SEAT = (StepKind.TUCK, StepKind.REVEAL, StepKind.CALL_STAND_OFF, StepKind.CLEAR)
+
+
+def join_repeats(comparison: Comparison) -> None:
+    """Leave one finding about a fold that was collected several times, the first or a slip of its
+    order."""
+    told: set[int | None] = set()
+    for slip in (each for each in comparison.findings if each.code is Code.OUT_OF_ORDER):
+        steps = (slip.due, slip.rival, *slip.moved)
+        told |= {step.seat for step in steps if step and step.kind is StepKind.COLLECT}
+    kept: list[Finding] = []
+    for finding in comparison.findings:
+        kind = finding.due.kind if finding.due is not None else None
+        if finding.again and kind is StepKind.COLLECT:
+            if finding.seat in told:
+                continue
+            told.add(finding.seat)
+        kept.append(finding)
+    comparison.findings[:] = kept
 
 
 def join_duties(comparison: Comparison) -> None:

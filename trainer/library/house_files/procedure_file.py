@@ -175,9 +175,7 @@ PROCEDURE: Record[Procedure] = Record(
     {
         "deal": Field(_DEAL, about="how the cards are delivered"),
         "steps": Field(
-            Checked(
-                Mapped(_DUE, _STEP_DUE, "write the steps like take: {rule: ...}"), _conditions
-            )
+            Checked(Mapped(_DUE, _STEP_DUE, "write the steps like take: {rule: ...}"), _conditions)
         ),
         "order": optional(Listed(_PRECEDENCE, "write a list of {first, then, within, rule}")),
         **_ORDERS,

@@ -224,7 +224,7 @@ _GOES_ON = (
 )
 _OPENS = r"\b(?:opens?|reveals?|turns?|exposes?|shows?)\b"
 _STAYS_CLOSED = (
-    rf"(?:\b(?:not|without|needn['’]t)\b[^.;]{{0,20}}\b(?:open|reveal|turn|expos|show)\w*"
+    r"(?:\b(?:not|without|needn['’]t)\b[^.;]{0,20}\b(?:open|reveal|turn|expos|show)\w*"
     r"|\b(?:stays?|remains?) (?:closed|face down|covered))"
 )
 _BEFORE_DEALER = (

@@ -157,7 +157,9 @@ def put_reveal_when(draft: Draft, value: str) -> None:
     step = ("steps", StepKind.REVEAL_DEALER.value)
     stands = "when" in draft.at(PROCEDURE_FILE, step)
     if value != EVERY_ROUND and not stands:
-        draft.insert(PROCEDURE_FILE, step, "when", value, next(iter(draft.at(PROCEDURE_FILE, step))))
+        draft.insert(
+            PROCEDURE_FILE, step, "when", value, next(iter(draft.at(PROCEDURE_FILE, step)))
+        )
     elif value == EVERY_ROUND and stands:
         draft.take(PROCEDURE_FILE, (*step, "when"))
 

@@ -74,6 +74,25 @@ def test_what_is_wrong_is_what_the_rules_find(name: str) -> None:
         assert table.answer == by_rules | late
 
 
+PLAY_PLACED = {
+    "mbs": "MBS 3.10",
+    "six-card-bonus": "6CB Round of Play ¶2",
+    "prime": "PRIME ¶10",
+    "posted": "POSTED 3",
+    "boxes": "BOX ¶3",
+}
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_chips_on_play_before_the_deal_break_the_clause_that_has_it_placed(name: str) -> None:
+    """Every document says that it is placed by those who play on."""
+    known = {each.code: each.source for each in bet_codes(house(name), ruled(name))}
+    assert str(known["unknown_wager"]) == PLAY_PLACED[name]
+    found = (each for table in tables(name, 150) for each in table.faults)
+    early = {str(each.source) for each in found if each.code == "unknown_wager"}
+    assert early == {PLAY_PLACED[name]}
+
+
 @pytest.mark.parametrize("name", HOUSES)
 def test_tables_without_fault_and_every_fault_come_up(name: str) -> None:
     seen = tables(name, 150)

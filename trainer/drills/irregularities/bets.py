@@ -92,7 +92,7 @@ def bet_codes(house: House, irregularities: Irregularities) -> tuple[BetCode, ..
     for rule in house.rules.bets:
         words = code_words(house.rules, rule.code)
         codes.setdefault(rule.code, BetCode(rule.code, words, rule.source))
-    for code, source in ((UNKNOWN_WAGER, _TOO_EARLY), (BAD_STAKE, _NO_VALUE)):
+    for code, source in ((UNKNOWN_WAGER, _too_early(house.rules)), (BAD_STAKE, _NO_VALUE)):
         codes[code] = BetCode(code, say_phrase(_WORDS[code]), source)
     late = LateBets(house, irregularities, closed=True)
     for change in CHANGES:
@@ -120,10 +120,16 @@ def _worthless(rules: HouseRules, round_: Round) -> Iterator[Breach]:
             if wager is Wager.PLAY or wager not in rules.wagers:
                 name = rules.spot_name(wager)
                 message = say("nothing is placed on {wager} before the deal", wager=name)
-                yield Breach(UNKNOWN_WAGER, seat.number, wager, message, _TOO_EARLY)
+                source = _too_early(rules) if wager is Wager.PLAY else rules.offers
+                yield Breach(UNKNOWN_WAGER, seat.number, wager, message, source)
             elif stake <= NOTHING:
                 message = say("what lies on {wager} has no value", wager=rules.spots[wager])
                 yield Breach(BAD_STAKE, seat.number, wager, message, _NO_VALUE)
+
+
+def _too_early(rules: HouseRules) -> Source:
+    """The clause that has the Play wager placed by those who play on."""
+    return next((rule.source for rule in rules.bets if rule.is_on_play), _TOO_EARLY)
 
 
 def bets_table(

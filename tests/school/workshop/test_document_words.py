@@ -133,6 +133,7 @@ from trainer.school.workshop.document_words import NEEDS, words_said
         ("Players who fold lose the Ante and keep the Pair Plus bet in action.",
          {"ante folded lose", "pair_plus folded stays"}),
         ("PLAY = 1x ANTE", {"play size 1"}),
+        ("Never pay a Pair Plus on a fold.", set()),
         ("Play pays the same amount as the Ante, to make it simple.", set()),
         ("При ничьей Ante и Play возвращаются.", {"ante tie push", "play tie push"}),
         ("Если у дилера нет игры, анте оплачивается 1 к 1, а плей возвращается.",

@@ -101,7 +101,7 @@ _RANGE = re.compile(
     re.IGNORECASE,
 )
 _BARE_RANGE = re.compile(
-    r":?\s(\d{1,3}(?:,\d{3})+|\d+)[-–](\d{1,3}(?:,\d{3})+|\d{2,})(?=\s*(?:[,;]|\.?$|\.\s))"
+    r":?\s(\d{1,3}(?:,\d{3})+|\d+)[-–/](\d{1,3}(?:,\d{3})+|\d{2,})(?=\s*(?:[,;]|\.?$|\.\s)|\t)"
 )
 """Right behind the wager, as in "Ante 10-300, Pair Plus 5-100"."""
 _YEARS = re.compile("(?:19|20)[0-9]{2}")
@@ -325,8 +325,8 @@ _MANY_ROWS = 3
 
 def _listed(line: str) -> list[str]:
     """The rows of "Pair Plus: straight flush 40, trips 30, straight 6", a figure each."""
-    _, _, rest = line.partition(":")
-    rows = re.split(r"\.(?:\s|$)", rest)[0].split(",")
+    _, _, rest = line.partition("\t" if line.count("\t") == 1 else ":")
+    rows = re.split(r",|\s[-–/·](?=\s)", re.split(r"\.(?:\s|$)", rest)[0])
     return rows if len(rows) >= _MANY_ROWS and all(map(_ROW.fullmatch, rows)) else []
 
 
@@ -423,15 +423,17 @@ def _limits_of(part: str, names: re.Pattern[str]) -> Iterator[tuple[Wager, str, 
             for wager in _limited(part, found, names):
                 yield wager, LOW, low
                 yield wager, HIGH, high
+    first = _ANY_LIMIT.search(part)
     for named in names.finditer(part):
         bare, wager = _BARE_RANGE.match(part, named.end()), Wager(str(named.lastgroup))
         if bare and wager is not Wager.PLAY and not wager.is_bonus:
             low, high = _amount(bare[1]), _amount(bare[2])
             is_years = _YEARS.fullmatch(bare[1]) and _YEARS.fullmatch(bare[2])
-            if Money.parse(low) < Money.parse(high) and not is_years:
+            is_date = "/" in bare[0] and not first
+            if Money.parse(low) < Money.parse(high) and not is_years and not is_date:
                 yield wager, LOW, low
                 yield wager, HIGH, high
-    first, behind = _ANY_LIMIT.search(part), [*_BEHIND.finditer(part)]
+    behind = [*_BEHIND.finditer(part)]
     if first and behind and first.start() == behind[0].start("of"):
         alone = {*named_in(names, part)}
         for found in behind:

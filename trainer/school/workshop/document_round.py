@@ -259,8 +259,13 @@ _MANNER = {said: re.compile(words, re.IGNORECASE) for said, words in _MANNERS.it
 _SETTLES = re.compile(r"\bsettl(?:e[sd]?|ing)\b|\bpa(?:y|ys|id)\b", re.IGNORECASE)
 
 
+# What may be done instead is no rule.
+_EXCEPT = re.compile(r",? (?:except|unless|provided) [^.;]{0,60}?\bmay\b[^.;]*", re.IGNORECASE)
+
+
 def _manners(part: str) -> Iterator[tuple[str, str]]:
     needs = {"deal.by": _ACT[StepKind.DEAL], HAND: _SETTLES}
+    part = _EXCEPT.sub("", part)
     for (about, value), pattern in _MANNER.items():
         found, needed = pattern.search(part), needs.get(about) or needs.get(value)
         if found and not _is_denied(part, found) and (needed is None or needed.search(part)):
@@ -471,11 +476,11 @@ def _whens(event: Event, ruling: Ruling, part: str, before: str) -> Iterator[Whe
         case Event.DECK_COUNT:
             yield ((Fact.CARDS, _FROM_ONE),)
         case Event.CARD_COUNT:
-            wrong = tuple(each for each in ("0", *_FROM_ONE) if each != "3")
+            wrong = _FEW if _FEWER.search(part) else (*_FEW, *_FROM_ONE[3:])
             yield ((Fact.WHOSE, _whose(part, ruling)), (Fact.CARDS, wrong))
         case Event.MISDEAL:
             yield ()
-        case Event.EXPOSED if not _IN_DECK.search(part):
+        case Event.EXPOSED if not _IN_DECK.search(part if _names_whose(part) else before + part):
             whose = _whose(part if _names_whose(part) else f"{before} {part}", ruling)
             yield ((Fact.WHOSE, whose), (Fact.CARDS, _count(part, ruling)))
         case Event.TENDER:
@@ -488,6 +493,8 @@ def _whens(event: Event, ruling: Ruling, part: str, before: str) -> Iterator[Whe
             yield tuple((fact, ("yes",)) for fact in FACTS[event])
 
 
+_FEW = ("0", "1", "2")
+_FEWER = re.compile(r"(?<!or )\b(?:fewer|less|too few)\b(?! or (?:more|too many)\b)", re.IGNORECASE)
 _IN_DECK = re.compile(r"\b(?:in|inside) the (?:deck|pack|shoe|shuffler|shuffling device)\b", re.I)
 
 
@@ -538,6 +545,8 @@ def _misdeals(said: tuple[RulingSaid, ...]) -> Iterator[StepSaid]:
         counts = facts.get(Fact.CARDS, ())
         if each.ruling is None or (each.event is Event.EXPOSED and counts == _FROM_ONE[:1]):
             continue  # one card alone is no rule on more
+        if counts == _FEW:
+            continue  # nor too few cards on too many
         for whose in facts.get(Fact.WHOSE, ("",)):
             if misdeal := _MISDEALS.get((each.event, whose)):
                 yield StepSaid(f"misdeals.{misdeal}", each.ruling, each.clause)

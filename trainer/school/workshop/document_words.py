@@ -60,7 +60,7 @@ _RESULTS = {
     Result.PUSH: r"\bpush(?:es|ed)?\b|\bstand[- ]?off\b|\breturn(?:s|ed)?\b|\bvoid\b|\bno action\b"
     r"|\bneither (?:hand |side )?w(?:ins?|on)\b(?: nor los\w+)?"
     r"|\b(?:nobody|no[- ]one|no (?:hand|player)) (?:wins|loses)\b"
-    r"|\bback\b(?! of\b)|\bno payment\b|\b(?:not|n['’]t) (?:be )?paid\b"
+    r"|\bback\b(?! of\b)|\bno payment\b|(?:\b(?:not|never)|n['’]t) (?:be )?pa(?:id|y)\b"
     r"|\bвозвра\w+|\bне (?:оплачива\w+|выплачива\w+)|\bбез выплаты|退[回还]|返还|不输不赢|不赔付?",
     Result.LOSE: r"\b(?:house|dealer)(?:['’]s hand)? wins\b|\blos(?:es?|t|ing)\b|\bforfeit\w*"
     r"|\bg[ia]ven? up\b|\bcollect(?:s|ed)?\b|\bremov(?:es?|ed)\b|\btak(?:es?|en)\b(?! back)"

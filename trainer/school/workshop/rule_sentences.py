@@ -60,6 +60,7 @@ _ONE_VALUE = rf"(?:{SIGN}?\s?\d[\d,]{{0,12}}(?:\.\d\d)?(?:\s?(?:to|:|-)\s?1(?!\d
 _OTHERWHERE = (
     "common (?:mistake|error)s?|misconception|myth|(?:often|wrongly|mistakenly) (?:think|believe)"
     "|(?:other|some) (?:casinos|houses)|elsewhere|last (?:year|month|season)"
+    r"|(?<!\w )old (?:card|sheet|pay ?table|rates|odds|rules)"
     r"|(?:before|until|prior to) (?:\w+ )?(?:19|20)\d\d"
     "|(?:would|you['’]d) (?:get|win|receive|collect|be paid)"
     "|if approved|proposed|proposal|in the past"
@@ -128,7 +129,7 @@ _SHORT = (
                             ("FH", "full house"), ("3K", "three of a kind"), ("FL", "flush"),
                             ("STR?", "straight"), ("RF", "royal flush"), ("MR", "mini royal"),
                             (r"(?<![Mm]ini\s)royal", "royal flush"), ("quads", "four of a kind"),
-                            ("str", "straight"), ("fl", "flush"), ("pr", "pair"))),
+                            ("[Ss]tr", "straight"), ("[Ff]l", "flush"), ("pr", "pair"))),
 )  # fmt: skip
 """What a card prints for a hand before its odds, and the like."""
 # What a document of Macau or Hong Kong writes, as the names of hands and wagers have it.

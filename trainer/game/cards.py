@@ -179,6 +179,7 @@ class Card:
         return say("{rank} of {suit}", rank=self.rank.word, suit=self.suit.words)
 
     def __hash__(self) -> int:
+        # A card's number tells all: no pair of rank and suit has to be hashed.
         return self.number
 
 

@@ -45,6 +45,7 @@ def out_of_order(trace: RulingTrace) -> Iterator[Mistake]:
             why = say("Stop the game, call and explain first. Then carry it out, and resume.")
             wanted = f"{text} before {after}"
             yield _convention(Code.OUT_OF_ORDER, why, at=at, expected=wanted, got=text)
+            # Whatever comes after it is out of order by the same slip.
             return
         latest, after = link, text
 
@@ -53,6 +54,7 @@ def explained_otherwise(trace: RulingTrace, line: Irregularity) -> Iterator[Mist
     """Explanations that name another irregularity than the one that is seen."""
     cite = line.source.cite.casefold()
     right = {line.id, cite, str(line.source).casefold()}
+    # The article above its clause names the rule too, but not the chapter alone.
     heading = cite.rpartition(".")[0]
     if "." in heading:
         right.add(heading)

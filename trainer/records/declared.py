@@ -35,6 +35,7 @@ metadata = MetaData()
 
 _TABLES: dict[type, Table] = {}
 _READERS: dict[type, Mapping[str, Callable[[Any], Any]]] = {}
+# A strict table of SQLite knows INTEGER, REAL, TEXT and BLOB, and none of the other names.
 _TYPES: Mapping[type, TypeEngine[Any]] = {
     str: Text(),
     bytes: LargeBinary(),
@@ -138,6 +139,7 @@ def _where_there(name: str, column: str) -> Index:
 
 
 def _called(name: str, columns: tuple[str, ...], how: str) -> str:
+    # Three are enough: PostgreSQL cuts a name after 63 letters.
     return f"{name}_{how}_{'_'.join(columns[:3])}"
 
 
@@ -183,4 +185,5 @@ def _order(of: Table, order: str | Sequence[str]) -> Iterator[ColumnElement[Any]
     for name in (order,) if isinstance(order, str) else order:
         column = of.c[column_of(name.removeprefix("-"))]
         yield column.desc() if name.startswith("-") else column
+    # By the key at last: rows that are alike otherwise would come in any order.
     yield from of.primary_key.columns

@@ -42,6 +42,7 @@ def six_of(category: FiveCategory, stream: Stream, *, ace_low: bool = True) -> S
         a, b, c, d, e, f = stream.shuffle([*five, sixth])
         six = (a, b, c, d, e, f)
         best = best_five(six) if ace_low else best_five_ace_high(six)
+        # The sixth card may make a better five.
         if five_category(best) is category:
             return six
 
@@ -119,6 +120,7 @@ def five_of(cards: Six, *, ace_low: bool) -> str:
     """The skill of finding the best five of these six."""
     category = five_category(best_five(cards) if ace_low else best_five_ace_high(cards))
     ranks = {each.rank for each in cards}
+    # With a six the best straight is 6-5-4-3-2.
     if category is FiveCategory.STRAIGHT and ranks >= _WHEEL and Rank.SIX not in ranks:
         return WHEEL
     return naming(category)

@@ -54,6 +54,7 @@ def _steps_are_due(
             message = say('"{step}" is missing. No round is settled without it.', step=kind.words)
             notes.wrong(("steps", kind.value), message)
     for place, title, kind in _named(order, seat_order, wager_order):
+        # A house's file has one step for the deal, whoever gets the card.
         due = StepKind.DEAL if kind is StepKind.DEAL_DEALER else kind
         if due not in steps:
             message = say(

@@ -65,6 +65,7 @@ class DemoDesk(Struct):
         """Some rounds of a drill."""
         for _ in range(count):
             seed = self.mind.chance.below(SEEDS)
+            # One transaction a round: a demo school has thousands, and each waits for the disk.
             with self.log.transaction():
                 sitting = self.practice.start(house, drill, seed, feedback=Feedback.AT_THE_END)
                 sitting.record(self.work(sitting, day))

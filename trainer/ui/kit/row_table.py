@@ -121,6 +121,7 @@ class RowTable(QTableView):
         """The sentence shown where there are no rows."""
         self.most_lines = 3
         self.setShowGrid(False)
+        # Else Tab would go from cell to cell, and never leave the list.
         self.setTabKeyNavigation(False)
         self.setWordWrap(False)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -159,6 +160,7 @@ class RowTable(QTableView):
         painter.setPen(QColor(worn().text_2))
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(line.adjusted(PADDING, 0, -PADDING, 0), left, self.none)
+        # Ended before the next one begins: a viewport takes one painter at a time.
         painter.end()
 
     def _edge_place(self) -> None:
@@ -183,6 +185,7 @@ class RowTable(QTableView):
 
     def _measure(self) -> None:
         """Measure each column's words; not anew with every size of the window."""
+        # Wrapped, a cell asks for the width that it has just now.
         self.setWordWrap(False)
         self._longest = [self._longest_cell(place) for place in range(len(self._shares))]
         self._words = [self._needed(place) for place in range(len(self._shares))]

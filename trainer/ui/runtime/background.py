@@ -134,6 +134,7 @@ class Background(QObject):
         until = monotonic() + patience_s
         for thread in self._threads.values():
             thread.join(max(0.0, until - monotonic()))
+        # What is still at work keeps its task: its thread has yet to hand in a result.
         for number in [each for each in self._exchange.begun if not self._is_at_work(each)]:
             del self._exchange.begun[number]
 

@@ -61,6 +61,7 @@ class PaintedThings:
 
     def lie(self, pieces: Pieces, places: TableGeometry, shown: TableShown) -> None:
         """Put everything where it is shown, if somebody listens."""
+        # Some thirty widgets would be laid at each act, for nobody.
         if not QAccessible.isActive():
             return
         for seat, hand in pieces.hands.items():
@@ -83,6 +84,7 @@ def _lay(
         there.append(AccessiblePlace(f"{name}{len(there) + 1}", over, role))
     for place in there[len(said) :]:
         place.lie(QRect(), "")
+    # There may be more places than things: those left over were hidden just now.
     for place, (room, words) in zip(there, said, strict=False):
         place.lie(room, words)
 
@@ -188,6 +190,7 @@ def _with_wager(table: Touchable, spot: SpotPiece) -> AccessibleActions:
 
 
 def _sweep_from(table: Touchable, here: Here) -> None:
+    # First there: a sweep begins at the trainee's place.
     table.touch(Moved(here))
     table.do(Bound(KeyAct.SWEEP))
 

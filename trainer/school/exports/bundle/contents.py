@@ -145,6 +145,7 @@ def bundle_text(document: Plain) -> str:
 def seal_of(document: Plain) -> str:
     """The hash of the document without its seal, independent of its layout."""
     said = {name: value for name, value in document.items() if name != SEAL}
+    # Sorted, without spaces and in ASCII: other programs have to come to the same bytes.
     text = json.dumps(said, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return sha256(text.encode()).hexdigest()
 

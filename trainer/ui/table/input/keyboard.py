@@ -82,6 +82,7 @@ _ANSWERS: dict[KeyAct, str] = {
 }
 """The keys of the right hand, while a player is addressed."""
 _ARROWS = (KeyAct.LEFT, KeyAct.RIGHT, KeyAct.UP, KeyAct.DOWN)
+# Who looks around, undoes or asks for help goes on dealing afterwards.
 _KEEPS_DEALING = (KeyAct.SEAT, KeyAct.TURN, *_ARROWS, KeyAct.UNDO, KeyAct.HINTS, KeyAct.GUIDE)
 
 

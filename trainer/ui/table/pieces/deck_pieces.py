@@ -65,6 +65,7 @@ class ShufflerPiece(Piece):
     def _layers(self) -> int:
         if self._stub is None:
             return _USUAL_LAYERS
+        # Rounded up: the last card is seen, too.
         return -(-self._stub * _MOST_LAYERS // _DECK)
 
 

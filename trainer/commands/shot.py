@@ -36,6 +36,7 @@ def run(args: argparse.Namespace) -> int:
         return 0
     size = _size(args.size)
     _check(args, NAMES)
+    # Qt reads it once, when its application is made.
     os.environ["QT_SCALE_FACTOR"] = args.scale
     with drawing():
         # Late: this command works without Qt until it draws.

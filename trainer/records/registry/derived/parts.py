@@ -44,6 +44,7 @@ KEYS: Sums = {
         f"ELSE '{EVERYBODY}' || r.taught END"
     ),
     "grain": "g.column2",
+    # 1970 began on a Thursday: three days more, and weeks begin on Mondays.
     "at": f"CASE g.column2 WHEN '{DAY}' THEN r.day WHEN '{WEEK}' THEN (r.day + 3) / 7 ELSE 0 END",
     "house": "r.house",
     "drill": "r.drill",

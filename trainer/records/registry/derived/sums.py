@@ -187,6 +187,7 @@ _LAST_SCOPE = "(SELECT coalesce(max(scope), 0) FROM item_scopes)"
 
 def _scope_numbers(read: str) -> str:
     """The statement that numbers a round's new scopes, of a read with its counted grains."""
+    # Without WHERE, SQLite takes the ON of ON CONFLICT for the ON of a join.
     return _into_scopes(
         f"SELECT {_LAST_SCOPE} + g.column3, {', '.join(SCOPED.values())} FROM {read} WHERE true"
     )

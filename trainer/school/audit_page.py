@@ -78,13 +78,11 @@ BESIDE: Mapping[str, tuple[Phrase, Callable[[Registry, AuditFilter], tuple[Audit
 
 class AuditRoute(Route, frozen=True):
     """The acts by that account, of that group, of so many days, before that place in the log; and
-    the mismatch that is looked at.
-
-    A week is shown first: what was done before midnight is not gone after it.
-    """
+    the mismatch that is looked at."""
 
     by: str = ""
     group: str = "all"
+    # A week: what was done before midnight is not gone after it.
     days: int = 7
     before: int | None = None
     unlike: str = ""

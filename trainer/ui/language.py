@@ -53,6 +53,7 @@ def speak(chosen: Language) -> None:
     group, point = locale.groupSeparator(), locale.decimalPoint()
     wording.speak(catalogue(language), group=group, point=point, language=language.value)
     if language is Language.CHINESE:
+        # Three megabytes of letters, which no other language needs.
         load_chinese()
 
 
@@ -76,6 +77,7 @@ def _file(language: Language) -> Path:
     return folder("resources") / "translations" / f"trainer_{language.value}.qm"
 
 
+# Held here: Qt does not own a translator that is installed.
 _qts_own: list[QTranslator] = []
 
 

@@ -59,15 +59,15 @@ class PageRoute(Struct, frozen=True):
     """One page: the topic of its help, the class that makes it (none for a page of practice), and
     its right.
 
-    The class is named, and imported when its page is first asked for: none of them is needed for
-    the first paint. ``alone``: it has the whole window. ``under_seal``: it may come into sight
-    while an exam is sealed. ``of_records``: it shows nothing where the records of the person here
-    cannot be read. ``renewed``: it shows at once what was done at another station. ``under``: the
-    page whose place in the side bar is lit with it, if it has none of its own.
+    ``alone``: it has the whole window. ``under_seal``: it may come into sight while an exam is
+    sealed. ``of_records``: it shows nothing where the records of the person here cannot be read.
+    ``renewed``: it shows at once what was done at another station. ``under``: the page whose place
+    in the side bar is lit with it, if it has none of its own.
     """
 
     name: str
     help: str
+    # A name: the class is imported when its page is first asked for. The first paint needs none.
     part: str = ""
     right: Right | None = None
     alone: bool = False

@@ -113,6 +113,7 @@ _WITHOUT_GAME = (
 def _bonus_without_pair_plus(ground: Ground) -> list[Sight]:
     spot = Spot(unstaked=frozenset({Wager.PAIR_PLUS}))
     due = ground.rules.ante_bonus.due
+    # Due in every situation: the dealer may have any hand.
     if due.keys() >= set(Situation) - {Situation.FOLDED}:
         return at_a_seat(joined(joined(PLAYED, spot), Spot(hands=ground.with_ante_bonus)))
     return [played_with_ante_bonus(ground, each, spot) for each in due]

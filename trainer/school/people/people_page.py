@@ -209,6 +209,7 @@ def _standing(person: Person, now_ms: int) -> str:
     if person.account.standing is not AccountState.OPEN:
         return say("closed")
     if person.locked(now_ms):
+        # Rounded up: a lock that still holds is not "0 min".
         minutes = -(-(person.locked_until_ms - now_ms) // 60_000)
         return say("■ locked, {minutes} min", minutes=minutes)
     return say("active")

@@ -183,6 +183,7 @@ def _take_limit(at: int, draft: Draft, value: str) -> None:
         draft.take(RULES_FILE, ("bets", at))
 
 
+# The lowest hand of each that is no straight, as 4-3-2 and A-3-2 are.
 _LOWEST = {
     "5-3-2": phrase("Any hand"),
     "9-3-2": phrase("Nine high or better"),

@@ -137,7 +137,8 @@ class HelpPage(Ground):
         self.setLayout(page)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Make the list as wide as its titles, which are styled by now."""
+        """Make the list as wide as its titles."""
+        # Not before: only now are they styled.
         super().showEvent(event)
         needed = self._titles.sizeHint().width() + 12
         self._listed_in.setFixedWidth(min(LIST_WIDEST, max(LIST_WIDE, needed)))

@@ -59,6 +59,7 @@ QFrame[kind="here"] {{ background: {t.surface}; border: 2px solid {t.here_edge};
 
 
 def _buttons(t: Palette) -> str:
+    # Where the border is a pixel wider, the padding is one less: the words stay in their place.
     return f"""
 QPushButton {{ color: {t.text}; background: {t.surface}; border: 1px solid {t.outline};
     border-radius: {RADIUS_BUTTON}px; min-height: {BUTTON_HEIGHT - 2}px; padding: 0 14px;

@@ -218,9 +218,10 @@ def own_password_page() -> CardForm:
 
 
 class _NameButton(Button):
-    """A person who signed in here before. A name may have any sign in it."""
+    """A person who signed in here before."""
 
     def __init__(self, login: str, name: str) -> None:
+        # Not as the button's text: an & in a name would be taken for a shortcut's sign.
         super().__init__("", f"sign-in.known.{login}", kind="row")
         self.setAccessibleName(say("{name}: {value}", name=name, value=login))
         self.setMinimumHeight(40)

@@ -193,6 +193,7 @@ class SidePanel(ScrollArea):
         form.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # Show and Hide would come with the whole page too; these tell of the form alone.
         if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
             self._lead()
         return super().eventFilter(watched, event)

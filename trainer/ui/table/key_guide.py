@@ -113,6 +113,7 @@ class _KeyGroup(QWidget):
         for key, bound in legend.keys:
             cap = Keycap(key, self._words, bound, theme)
             cap.setObjectName(f"guide.{cap.objectName()}")
+            # Else a press would take the keyboard from the table.
             cap.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             cap.repeats = True
             cap.setEnabled(bound != NONE)

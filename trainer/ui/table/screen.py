@@ -127,8 +127,8 @@ class TableScreen(QWidget):
         self.panel.why_wanted.connect(lambda: self.touched.emit(Asked("why")))
 
     def _do(self, bound: Bound) -> None:
-        """Give the keyboard to the table before the act, which may bring another page into
-        sight."""
+        """Do it, with the keyboard at the table."""
+        # First the keyboard: the act may bring another page into sight.
         self.table.take_focus()
         self.table.do(bound)
 
@@ -169,6 +169,7 @@ class TableScreen(QWidget):
         """Give the table the keys that the panel does not use, wherever the keyboard is."""
         there = self.focusWidget()
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        # Outside a dialog Qt lets only Space press a button.
         if enter and isinstance(there, QAbstractButton) and self.panel.isAncestorOf(there):
             there.click()
             return

@@ -51,8 +51,9 @@ class BundleRead:
 
 
 def looks_like_one(path: Path) -> bool:
-    """True if the file begins as a JSON document does. False if it cannot be read, or is a device,
-    which might never answer."""
+    """True if the file begins as a JSON document does. False if it cannot be read, or is a
+    device."""
+    # A device might never answer.
     if not os.path.isfile(path):
         return False
     try:
@@ -73,6 +74,7 @@ def read_bundle(path: Path) -> BundleRead:
 def _document(path: Path, data: bytes) -> Plain:
     try:
         document = json.loads(data)
+    # json raises RecursionError at lists that lie thousands deep in one another.
     except (ValueError, RecursionError) as error:
         raise NotABundle(path, "not_json", f"is no JSON document ({error})") from error
     if not isinstance(document, dict) or document.get("format") != FORMAT:

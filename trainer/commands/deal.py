@@ -65,6 +65,7 @@ def up_to(most: int) -> Callable[[str], int]:
     """A reader of a whole number from 1 to that."""
 
     def number(text: str) -> int:
+        # Python reads no number of more than 4300 digits; twelve tell enough.
         if not text.isdecimal() or not 1 <= int(text[:12]) <= most:
             raise argparse.ArgumentTypeError(f"write a whole number from 1 to {most}")
         return int(text)

@@ -41,6 +41,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _once(books: Sequence[Skillbook]) -> Iterator[tuple[Skillbook, Skill]]:
     """Every skill once, with the first house that has it, the shared ones first."""
+    # Reversed: of skills with one id, that of the first house stays.
     every = {skill.id: (book, skill) for book in reversed(books) for skill in book}
     ordered = dict.fromkeys(skill.id for book in books for skill in book)
     found = [every[id_] for id_ in ordered]

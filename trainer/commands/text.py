@@ -48,6 +48,7 @@ def round_text(round_: Round) -> str:
     return "\n".join([*head, "seats:", *seats, *rest])
 
 
+# A card like 2c is text in YAML without quotes too; true and null are not.
 _BARE = re.compile("(?!(true|false|null)$)([A-Za-z]|[2-9][a-z])[A-Za-z_-]*")
 
 

@@ -144,6 +144,7 @@ def _pay(verb: Verb, words: list[str], text: str) -> Action:
 
 
 def _seat(word: str) -> int:
+    # int() alone would read 03, +3 and the digits of other scripts too.
     if word not in ("1", "2", "3", "4", "5", "6", "7"):
         raise BadAction(f"no seat {quoted(word)}; seats are 1 to 7")
     return int(word)

@@ -160,6 +160,7 @@ def menu(rules: HouseRules, placard: str | None, chances: WagerChances, stakes: 
         listed = [each for each in _stakes_on(rules, wagers) if _stands(rules, placard, each)]
         if weight and listed:
             weighed.append((weight, _picked(listed, stakes)))
+    # The weights stay whole numbers: so draws are exact, and the same everywhere.
     parts = lcm(*(len(listed) for _, listed in weighed))
     choices = [
         (each, weight * parts // len(listed)) for weight, listed in weighed for each in listed

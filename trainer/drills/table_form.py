@@ -39,8 +39,9 @@ from trainer.wording import Phrase, phrase, say_phrase
 
 
 class CriterionGrade(IntEnum):
-    """The grade of a criterion: four steps, so that nobody can sit in the middle."""
+    """The grade of a criterion."""
 
+    # Four steps: nobody can sit in the middle.
     UNSAFE = 1
     WEAK = 2
     SOUND = 3

@@ -91,6 +91,7 @@ class Reached:
 
 
 def last_place(steps: Sequence[Step], wanted: Step) -> int | None:
-    """The last of these steps that is that one; to hash all of them takes ten times as long."""
+    """The last of these steps that is that one."""
+    # Compared, not looked up: to hash all of them takes ten times as long.
     found = (place for place in reversed(range(len(steps))) if steps[place] == wanted)
     return next(found, None)

@@ -164,6 +164,7 @@ def sheet_of(table: TableBlock, notes: tuple[str, ...] = ()) -> Sheet:
 
 
 def _marked(sheet: Sheet, mark: str) -> Sheet:
-    """Each row says it, so that none can be taken out of the whole unmarked."""
+    """The sheet with the mark in each row."""
+    # In each: none can be taken out of the whole unmarked.
     columns = (*sheet.columns, Column("note", say("Note")))
     return replace(sheet, columns=columns, rows=[(*row, mark) for row in sheet.rows])

@@ -115,6 +115,7 @@ _LINE = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 
 def link(before: bytes, id_: str, attempt: str, kind: str, at_ms: int, body: str) -> bytes:
-    """The hash of an event's stored bytes and of all before it. No part holds a line's end."""
+    """The hash of an event's stored bytes and of all before it."""
+    # No part holds a line's end: no two events give one text.
     line = "\n".join((id_, attempt, kind, str(at_ms), body))
     return sha256(before + line.encode()).digest()

@@ -1,4 +1,6 @@
-"""Bring a database to today's tables. Apart from the rest, since Alembic takes its time to load."""
+"""Bring a database to today's tables."""
+
+# Apart from the rest: Alembic takes its time to load.
 
 from __future__ import annotations
 

@@ -121,9 +121,9 @@ def reading(path: Path) -> Iterator[Reader]:
             db.close()
 
 
+# Kept: an engine knows what it has compiled.
 @lru_cache(maxsize=16)
 def _engine(path: Path) -> Engine:
-    """Kept, since it knows what it has compiled."""
     return read_only_engine(path)
 
 

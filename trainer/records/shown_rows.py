@@ -1,5 +1,5 @@
 """An attempt's evidence, as rows: one for each house, and in it a line of JSON with everything that
-was shown there: with a row for each thing a round would take twice as long."""
+was shown there."""
 
 from __future__ import annotations
 
@@ -54,6 +54,7 @@ def _by_house(shown: Iterable[Shown]) -> Mapping[str, list[Shown]]:
 
 
 def _line(rows: Iterable[Row]) -> str:
+    # One line for all: with a row for each thing, a round would take twice as long.
     return _WRITE.encode(sorted(rows)).decode()
 
 

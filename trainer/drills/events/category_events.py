@@ -30,6 +30,7 @@ def _deciding(cards: Three, category: Category) -> list[int]:
     ranks = sorted((int(each.rank) for each in cards), reverse=True)
     if category is not Category.PAIR:
         return ranks
+    # Of three ranks in order, the middle one is always of the pair.
     pair = ranks[1]
     return [pair, pair, ranks[2] if ranks[0] == pair else ranks[0]]
 

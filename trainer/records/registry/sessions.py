@@ -53,6 +53,7 @@ class Sessions:
     def swept(self, *statements: str) -> list[Any]:
         """Statements that no transaction may hold, and the first row that each answers."""
         with self._named(), self._engine.connect() as connected:
+            # SQLAlchemy would begin a transaction, and SQLite runs no VACUUM in one.
             driver: Any = connected.connection.dbapi_connection
             return [driver.execute(statement).fetchone() for statement in statements]
 

@@ -72,6 +72,7 @@ class Server:
 
     def __str__(self) -> str:
         url = self.url
+        # Without the query: a password may stand there too.
         shown = URL.create("postgresql", url.username, None, url.host, url.port, url.database)
         return shown.render_as_string()
 
@@ -100,6 +101,7 @@ def where(text: Path | str) -> Where:
         return File(Path(text))
     try:
         url = make_url(text)
+    # ValueError: a port that is no number.
     except (ArgumentError, ValueError) as error:
         raise RegistryRefused(_scheme(text), *BAD_URL) from error
     return _of(url, text)

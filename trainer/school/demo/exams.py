@@ -62,8 +62,9 @@ class Exams(Struct):
             self._to_sign.append((sat.day + sat.signed_after, sitting.id))
 
     def _given(self, desk: DemoDesk, sitting: str) -> Chosen:
-        """Seeds from the trainee's own chance, so that a demo school is always the same."""
+        """Seeds from the trainee's own chance."""
 
+        # Else no demo school would be like another.
         def draw(_: int) -> int:
             return desk.mind.chance.below(SEEDS)
 

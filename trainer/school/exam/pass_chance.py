@@ -290,8 +290,9 @@ def done_in(marking: Marking) -> WagersDone:
 
 
 def _together(done: _Wagers, stretches: Iterable[_Wagers]) -> float:
-    """The number of wagers that go wrong at once, since a misread hand is settled wrongly as a
-    whole: how much more unevenly mistakes fall on rounds than by chance."""
+    """The number of wagers that go wrong at once: how much more unevenly mistakes fall on rounds
+    than by chance."""
+    # A misread hand is settled wrongly as a whole.
     wrong = sum(done.wrong)
     evenly = sum(map(_evenly, stretches))
     pairs: float = sum(map(mul, done.wrong, done.wrong)) - wrong - evenly

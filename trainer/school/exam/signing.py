@@ -54,9 +54,10 @@ class BlindMark(Struct, frozen=True):
 
 
 def blind_of(row: BlindMarkRow) -> BlindMark:
-    """The marks in a record; none in what is no such record, so that others can still sign."""
+    """The marks in a record; none in what is no such record."""
     try:
         tasks = decode(row.marks, type=dict[str, tuple[int, int]])
+    # One record that says something else may not keep others from signing.
     except DecodeError:
         tasks = {}
     return BlindMark(row.by, {task: TaskMark(*each) for task, each in tasks.items()})

@@ -56,8 +56,8 @@ class HousesGroup(Struct, frozen=True):
 
     @property
     def named_differences(self) -> tuple[HousesLine, ...]:
-        """The differences for a list without headings, named by their table, since several have a
-        straight."""
+        """The differences for a list without headings, named by their table."""
+        # Several tables have a straight.
         return tuple(
             replace(line, what=say("{name}: {value}", name=self.title, value=line.what))
             for line in self.differences

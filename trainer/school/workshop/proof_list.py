@@ -172,8 +172,8 @@ def _in_turn(house: House, rounds: Sequence[ListedRound]) -> Iterator[ListedRoun
 
 
 def _told(house: House, listed: ListedRound, proves: Sequence[str]) -> str:
-    """The name of that round. The worked rounds of every house that is copied have English names:
-    elsewhere such a round is named by what it proves."""
+    """The name of that round, or what it proves."""
+    # Worked rounds that were copied with a house have English names.
     if speaks_english() or not (listed.worked and listed.name.isascii()):
         return listed.name
     if listed.round_.refused and not proves:

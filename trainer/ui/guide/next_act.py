@@ -83,11 +83,11 @@ def next_act(
 def _call(
     action: Action, shown: TableShown, keys: Sequence[Legend], *, elsewhere: bool
 ) -> GuidedAct:
-    """A call is made in the panel: its line there is pointed at, and the word is told. From
-    ``elsewhere`` it would be of another hand."""
+    """A call is made in the panel: its line there is pointed at, and the word is told."""
     at, said = next(each for each in enumerate(shown.calls) if each[1].word == action.word)
     word = Legend(said.words, ((said.letter, Bound(KeyAct.WORD, at)),))
     mouse = say('Click M at the right, then "{words}"', words=said.words)
+    # From elsewhere it would be a call of another hand.
     if elsewhere:
         number = _place(action).seat or 0
         mouse = say('Click {number} and M at the right, then "{words}"',

@@ -75,8 +75,9 @@ def worn() -> Palette:
 
 
 def label(text: str, role: str = "body", *, tone: str = "", name: str = "") -> QLabel:
-    """A text in one role of the type scale; plain text, so that nothing in it is markup."""
+    """A text in one role of the type scale."""
     made = QLabel(text)
+    # Else Qt takes a name with < in it for markup.
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setProperty("role", role)
     if tone:

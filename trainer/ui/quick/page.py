@@ -182,7 +182,8 @@ class QuickPage(QWidget):
             super().keyPressEvent(event)
 
     def _while_waiting(self, event: QKeyEvent) -> None:
-        """Go on with Enter; answer keys do nothing, so that nobody answers by accident."""
+        """Go on with Enter."""
+        # Not with the answers' keys: nobody answers the next item by accident.
         if event.key() in (*_ENTER, Qt.Key.Key_Space):
             self._go_on()
 

@@ -98,7 +98,8 @@ class StartWork:
         self._opened(draft, WorkshopTab.RULES if of else WorkshopTab.HOUSE, text)
 
     def _show_edges(self) -> None:
-        """The edges of all houses take some half a second: they come beside the window."""
+        """The edges of all houses, once they are known."""
+        # Beside the window: they take some half a second.
         shelf = self._shelf()
         rules = {name: shelf[name].rules for name in shelf}
         self._app.background.run(
@@ -112,8 +113,7 @@ class StartWork:
             self._give_document(lambda: document_text(Path(name)), Path(name).name)
 
     def _give_document(self, read: Callable[[], str], name: str = "") -> None:
-        """The new house's document is known before the house is; the nearest house is chosen. A
-        long document takes seconds: it is read beside the window."""
+        """The new house's document is known before the house is; the nearest house is chosen."""
         start, shelf = self.page, self._shelf()
         rules = {each: shelf[each].rules for each in shelf}
         start.busy(busy=True)
@@ -129,6 +129,7 @@ class StartWork:
             start.busy(busy=False)
             self._app.tell(say("The document was not read"), error.problems)
 
+        # Beside the window: to read a long document takes seconds.
         self._app.background.run(
             lambda: _given(read(), rules), found, failed=failed, owner=start, lane="workshop.read"
         )
@@ -199,6 +200,7 @@ def _blank() -> HouseToCopy:
 
 def _edges_in_words(rules: HouseRules) -> str:
     """``Ante 3.37%, Pair Plus 2.70%``."""
+    # No line breaks between a wager and its edge.
     names = ((rules.spot_name(each.wager), each) for each in edges(rules))
     words = [
         f"{name} {exact_per_cent(each.share, 2)}".replace(" ", "\u00a0") for name, each in names

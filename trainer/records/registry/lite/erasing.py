@@ -29,6 +29,7 @@ def erase(db: Connection, by: str, account: str, now_ms: int) -> EventRow:
     permit(db, by, ActKind.ERASED, {"account": account}, now_ms)
     _must_be_erasable(db, account)
     overridden = db.scalars(text(_OVERRIDDEN), {"account": account}).all()
+    # Out of the sums with its override, and in again without: that is erased as well.
     fold(db, overridden, -1)
     event = append(db, ActKind.ERASED, written({"by": by, **_facts(db, account)}), now_ms)
     add_erasures(db, event)
@@ -95,6 +96,7 @@ def project_again(db: Connection) -> None:
     for table in ACTED:
         if table is not erasures:
             db.execute(table.delete())
+    # Not deleted: their names stand in no event.
     db.execute(people.update().values(role="", state=""))
     own = events.c.chain == SCHOOL
     decided, delivered = own & events.c.kind.in_(DECIDED), ~own & events.c.kind.in_(DELIVERED)

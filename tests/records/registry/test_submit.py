@@ -31,7 +31,6 @@ from trainer.records.registry.acts import ActKind
 from trainer.records.registry.care.verified import verify
 from trainer.records.registry.delivery import Answer, Answers
 from trainer.records.registry.faults import ActRefused
-from trainer.records.registry.reads import delivered
 from trainer.records.registry.reads.delivered import Share, held_requests
 from trainer.records.registry.reads.report_rows import requested
 from trainer.records.registry.registry import Registry
@@ -398,10 +397,10 @@ def test_nobody_waits_for_all_that_another_delivered(
 
 
 def test_a_flood_hides_nobody_who_delivers_behind_it(
-    desk: Desk, log: Log, told: tuple[Event, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    desk: Desk, log: Log, told: tuple[Event, ...], tmp_path: Path
 ) -> None:
-    """Of so many the marker reads a part: each account's first, however many are before it."""
-    monkeypatch.setattr(delivered, "TAKEN_AT", 2)
+    """However many deliver without end: whose turn was the longest ago comes first. Of 200 accounts
+    that did so, 80 were marked again and again, and whoever came behind them never."""
     other = Log.open(tmp_path / "other.sqlite3", clock())
     finish_round(other)
     for count in range(1, len(told) + 1):
@@ -409,7 +408,10 @@ def test_a_flood_hides_nobody_who_delivers_behind_it(
     theirs = tuple(other.events())
     desk.registry.submit(theirs[0].id, STATION, desk.stranger, theirs)
     first, *_, last = desk.registry.rows(DeliveryRow, order="number")
-    assert desk.registry.to_mark(9) == (first, last)
+    assert desk.registry.to_mark(2) == (first, last)
+    assert desk.registry.to_mark(1) == (first,)
+    assert desk.registry.to_mark(1, turns={desk.trainee: 1}) == (last,)
+    assert desk.registry.to_mark(1, turns={desk.trainee: 1, desk.stranger: 2}) == (first,)
     other.close()
 
 

@@ -41,7 +41,7 @@ from trainer.records.registry.proofs import (
 )
 from trainer.records.registry.re_marks import Again, ReMarking
 from trainer.records.registry.reads import delivered, event_rows, own
-from trainer.records.registry.reads.delivered import WHOLE, Share
+from trainer.records.registry.reads.delivered import NO_TURNS, WHOLE, Share
 from trainer.records.registry.reads.own import ChoiceMade, HouseAct
 from trainer.records.registry.rows.exams import (
     AssignmentRow,
@@ -249,10 +249,12 @@ class Registry:
 
     # --- what the marker does
 
-    def to_mark(self, at_most: int = 1, share: Share = WHOLE) -> tuple[DeliveryRow, ...]:
-        """The deliveries of that share that are to be marked next."""
+    def to_mark(
+        self, at_most: int = 1, share: Share = WHOLE, turns: Mapping[str, int] = NO_TURNS
+    ) -> tuple[DeliveryRow, ...]:
+        """The deliveries of that share that are to be marked next, by the accounts' last turns."""
         with self.reading() as db:
-            return delivered.next_deliveries(db, at_most, share)
+            return delivered.next_deliveries(db, at_most, share, turns)
 
     def mark(self, found: Sequence[tuple[DeliveryRow, Marks]]) -> bool:
         """These deliveries are marked so, for good; False, and nothing is done, where one of them

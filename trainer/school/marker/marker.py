@@ -11,8 +11,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import replace
-from functools import cached_property
-from itertools import accumulate, takewhile
+from functools import cached_property, partial
+from itertools import accumulate
 from pathlib import Path
 from time import monotonic
 from typing import TypeVar
@@ -120,7 +120,7 @@ class Marker:
         self._share = share
         self._copies: OrderedDict[str, Copy] = OrderedDict()
         self._untold = 0
-        self._turns: dict[str, int] = {}
+        self._turn, self._turns = 0, dict[str, int]()
 
     def close(self) -> None:
         """Give the copies back."""
@@ -142,7 +142,8 @@ class Marker:
         """Mark all that waits, some deliveries at once; how many, each time. Then tell the beliefs
         that are due, unless there is more to mark soon."""
         self._forget_erased()
-        while (waiting := self._registry.to_mark(AT_ONCE, self._share)) or not more_comes:
+        to_mark = partial(self._registry.to_mark, AT_ONCE, self._share, self._turns)
+        while (waiting := to_mark()) or not more_comes:
             if not waiting:
                 if not self._tell_beliefs(TOLD_AT_ONCE):
                     return
@@ -167,19 +168,12 @@ class Marker:
     def _mark(self, waiting: Sequence[DeliveryRow]) -> int:
         """Mark the first of these, as many as go together."""
         first = waiting[0]
-        others = takewhile(lambda each: each.chain != SCHOOL, waiting)
         # An act that has rounds marked again is carried out by itself.
-        together = [first] if first.chain == SCHOOL else self._in_turn(list(others))
+        together = [first] if first.chain == SCHOOL else waiting
         marked = self._marks(together) or sum(map(self._mark_alone, _in_time(together)))
-        turn = max(self._turns.values(), default=0) + 1
-        self._turns |= {each.account: turn for each in together[:marked]}
+        self._turn += 1
+        self._turns |= {each.account: self._turn for each in together[:marked]}
         return marked
-
-    def _in_turn(self, several: list[DeliveryRow]) -> list[DeliveryRow]:
-        """Those of accounts whose turn was the longest ago come first."""
-        self._turns = {each.account: self._turns.get(each.account, 0) for each in several}
-        # Where one takes all the time that there is, the next time begins with another.
-        return sorted(several, key=lambda each: self._turns[each.account])
 
     def _marks(self, several: Sequence[DeliveryRow]) -> int:
         """Mark the first of these together, in time; 0 if something in them cannot be marked."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from zlib import crc32
 
 from sqlalchemy import Connection, exists, func, select
@@ -69,25 +70,41 @@ class Share:
 
 
 WHOLE = Share()
+NO_TURNS: Mapping[str, int] = {}
 
 
-def next_deliveries(db: Connection, at_most: int, share: Share = WHOLE) -> tuple[DeliveryRow, ...]:
+def next_deliveries(
+    db: Connection, at_most: int, share: Share = WHOLE, turns: Mapping[str, int] = NO_TURNS
+) -> tuple[DeliveryRow, ...]:
     """The deliveries of that share that are to be marked next: each account's in its order, the
-    first of each before the second of any, so that nobody waits for all that one account delivered.
-    What comes after an act of the school waits for it, and an act for all that came before."""
-    listed = raw_rows.every(db, _QUEUED, LOOKED_AT, TAKEN_AT)
-    free = [each for each in listed if each[1] != SCHOOL] or listed
-    next_ones = [number for number, *of in free if share.has(*of)][:at_most]
-    found = {each.number: each for each in rows(db, DeliveryRow, {"number": next_ones})}
-    return tuple(found[number] for number in next_ones)
+    first of each before the second of any, and those first whose turn was the longest ago: however
+    many deliver without end, who delivers now and then waits for none of them. What comes after an
+    act of the school waits for it, and an act for all that came before."""
+    act = raw_rows.column(db, _ACT)[0] or ALL_OF_THEM
+    first = {each: number for each, number in raw_rows.every(db, _FIRST) if number < act}
+    own = [each for each in first if share.has_account(each)]
+    in_turn = sorted(own, key=lambda each: (turns.get(each, 0), first[each]))[:at_most]
+    if not first and act != ALL_OF_THEM and share.has(SCHOOL, ""):
+        return rows(db, DeliveryRow, {"number": act})
+    most = at_most // max(1, len(in_turn))
+    each_ones = [raw_rows.column(db, _NEXT, (each, act, most)) for each in in_turn]
+    numbers = [each for of_all in zip_longest(*each_ones) for each in of_all if each]
+    found = {each.number: each for each in rows(db, DeliveryRow, {"number": numbers})}
+    return tuple(found[number] for number in numbers)
 
 
-# So many deliveries are put in turn, for one account's thousands hide nobody; so many are read.
-LOOKED_AT, TAKEN_AT = 20_000, 2000
-_QUEUED = f"""SELECT number, chain, account FROM (SELECT number, chain, account FROM deliveries
- WHERE waits IS NOT NULL AND number <= coalesce((SELECT min(number) FROM deliveries
- WHERE waits IS NOT NULL AND chain = '{SCHOOL}'), number) ORDER BY number LIMIT ?) first
- ORDER BY row_number() OVER (PARTITION BY account ORDER BY number), number LIMIT ?"""
+ALL_OF_THEM = 2**62
+_ACT = f"""SELECT min(number) FROM deliveries
+ WHERE waits IS NOT NULL AND account = '' AND chain = '{SCHOOL}'"""
+# One look into the index for each account: however many deliveries of one wait, they hide nobody.
+_FIRST = """WITH RECURSIVE waiting(account) AS (
+ SELECT min(account) FROM deliveries WHERE waits IS NOT NULL UNION ALL
+ SELECT (SELECT min(account) FROM deliveries WHERE waits IS NOT NULL AND account > waiting.account)
+ FROM waiting WHERE account IS NOT NULL)
+ SELECT account, (SELECT min(number) FROM deliveries d WHERE d.waits IS NOT NULL
+ AND d.account = waiting.account) FROM waiting WHERE account IS NOT NULL"""
+_NEXT = """SELECT number FROM deliveries WHERE waits IS NOT NULL AND account = ? AND number < ?
+ ORDER BY number LIMIT ?"""
 
 
 def next_beliefs(db: Connection, at_most: int, share: Share) -> tuple[BeliefsDueRow, ...]:
@@ -98,6 +115,7 @@ def next_beliefs(db: Connection, at_most: int, share: Share) -> tuple[BeliefsDue
     return tuple(each for each in own if each.account in accounts)
 
 
+TAKEN_AT = 2000
 _DUE = """SELECT account, house, delivery, since_ms FROM beliefs_due
  ORDER BY since_ms, account, house LIMIT ?"""
 

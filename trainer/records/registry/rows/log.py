@@ -131,7 +131,11 @@ events = declare(EventRow, "events", ("chain", "place"), ("attempt",), unique=((
 _BEGIN = events.c.kind.in_(list(map(str, BEGINS)))
 # Two open transactions do not see each other's events: of an attempt that both begin, one is taken.
 Index("events_begin", events.c.attempt, unique=True, sqlite_where=_BEGIN, postgresql_where=_BEGIN)
-deliveries = declare(DeliveryRow, "deliveries", ("number",), ("account", "number"), rare=("waits",))
+deliveries = declare(DeliveryRow, "deliveries", ("number",), ("account", "number"))
+_WAITS = deliveries.c.waits.is_not(None)
+_OF_EACH = deliveries.c.account, deliveries.c.number
+# The first that waits of each account is found at once, however many of others wait before it.
+Index("deliveries_waiting", *_OF_EACH, sqlite_where=_WAITS, postgresql_where=_WAITS)
 claims = declare(ClaimRow, "claims", ("attempt",))
 erasures = declare(ErasureRow, "erasures", ("chain", "place"))
 settings = declare(SettingRow, "settings", ("name",))

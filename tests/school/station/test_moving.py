@@ -26,6 +26,7 @@ from tests.school.test_rebuild import tables
 from trainer.dealing.action import Action
 from trainer.dealing.script import faultless, script_for
 from trainer.game.settle import settle
+from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.rows.marks import MismatchRow, RoundRow
 from trainer.records.registry.said import RequestRow
@@ -101,6 +102,22 @@ def test_the_goal_that_was_chosen_last_follows_the_person(three: list[Station]) 
     assert verify(third.home / RECORDS).sound
     second.practice.forget_others()
     assert second.practice.goal_chosen() == {}
+
+
+def test_the_log_is_searched_for_a_goal_once(
+    three: list[Station], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Work of others comes in hundreds of pages, and the window asks after each."""
+    first, second, _ = three
+    first.work(1)
+    first.meet()
+    assert second.practice.goal_chosen() == {}
+    monkeypatch.delattr(Log, "last_of")
+    second.meet()
+    assert second.done()
+    assert second.practice.goal_chosen() == {}
+    with pytest.raises(AttributeError):
+        first.practice.goal_chosen()
 
 
 def test_what_was_taken_in_is_derived_as_a_rebuild_derives_it(three: list[Station]) -> None:

@@ -19,9 +19,10 @@ from trainer.records.faults import RecordsFault
 from trainer.records.log import Log
 from trainer.records.registry.care.looking import looking
 from trainer.records.registry.delivery import Answers
-from trainer.records.registry.faults import RegistryDown, RegistryRefused
+from trainer.records.registry.faults import NO_ENTRY, RegistryDown, RegistryRefused
 from trainer.records.registry.making import make
 from trainer.records.registry.migrate import FIRST
+from trainer.records.registry.postgres.engine import _why_refused
 from trainer.records.registry.postgres.making import ROLES, closed_to_all, make_school
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.marks import Marks, RoundRow
@@ -179,6 +180,14 @@ def test_a_server_that_is_not_there_may_be_there_later(tmp_path: Path) -> None:
         Registry.open(f"postgresql://sam:hunter2@/school?host={tmp_path}", clock())
     assert down.value.code == "unreachable"
     assert "hunter2" not in str(down.value)
+
+
+def test_a_server_that_is_short_of_memory_may_let_somebody_in_later() -> None:
+    """A login that filled the table of locks kept a station from asking again: it was told that
+    its password is refused."""
+    said = "connection to server on socket failed: FATAL:  "
+    assert _why_refused(f"{said}out of shared memory") is None
+    assert _why_refused(f"{said}role sam does not exist") == NO_ENTRY
 
 
 def test_a_database_that_is_not_there_is_refused(server: Server) -> None:

@@ -74,7 +74,9 @@ _DOWN = {
 }
 # These do not pass: somebody has to grant, make or mend something.
 _REFUSED = {"42501": NO_RIGHT, "3F000": ABSENT, "42883": ABSENT, "42P01": ABSENT}
-_NOT_NOW = re.compile("starting up|shutting down|recovery|too many|remaining connection", re.I)
+_NOT_NOW = re.compile(
+    "starting up|shutting down|recovery|too many|remaining connection|out of (shared )?memory", re.I
+)
 
 
 def server_engine(where: Server, *, patience_ms: int = PATIENCE_MS) -> Engine:

@@ -235,7 +235,7 @@ def test_a_registry_in_a_database_is_made_filled_looked_at_mended_and_copied(
 ) -> None:
     made = call("school", "init", database)
     assert (made.status, made.err) == (0, "")
-    assert all(f"IN ROLE {role};" in made.out for role in ROLES)
+    assert all(f"LIMIT 20 PASSWORD '...' IN ROLE {role};" in made.out for role in ROLES)
     assert "this command again, with --admin" in made.out
     assert call("school", "init", database, "--json").document["before"] == HEAD
     head = call("verify", "here", "--json").document["head"]

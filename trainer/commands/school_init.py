@@ -107,7 +107,8 @@ def _of_server(made: MadeBeside, admin: str | None) -> Iterator[str]:
     yield ""
     yield "Next, as whoever administers the server, a login for each machine:"
     for role in made.roles:
-        yield f"  CREATE ROLE name LOGIN PASSWORD '...' IN ROLE {role};  -- {_OF_ROLE[role]}"
+        yield f"  CREATE ROLE name LOGIN CONNECTION LIMIT 20 PASSWORD '...' IN ROLE {role};"
+        yield f"    -- {_OF_ROLE[role]}"
     yield "A machine where both is done gets both roles: IN ROLE school_station, school_supervisor"
     yield "Then at each machine, with its own login:"
     yield f"  trainer school join postgresql://name@host/{database}"

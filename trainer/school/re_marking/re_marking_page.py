@@ -85,6 +85,7 @@ def tell_re_marking(
     changes = figures.changes
     words = changes_words(changes) if changes is not None else waiting_words(figures.waiting)
     rows = tuple(_change_rows(changes, titles)) if changes is not None else ()
+    notes: tuple[str, ...] = ()
     blocks: list[Block] = [Paragraph(f"{at.done} {words}".strip(), "secondary", key=f"{NAME}.told")]
     if figures.waiting:
         houses = _houses(figures, at, titles, MOST_HOUSES if rows else 0)
@@ -93,7 +94,9 @@ def tell_re_marking(
         sign, title = say("▲ another outcome"), say("What changes")
         key = f"{NAME}.changes"
         table = TableBlock(key, key, title, _change_columns(), rows, rows_in_sight=0)
-        blocks.append(Section(f"{NAME}.what", title, (table,), caption=sign))
+        what = Section(f"{NAME}.what", title, (table,), caption=sign, title_on=Medium.SCREEN)
+        blocks.append(what)
+        notes = titles.house(at.house), sign
     again = MarkAgain(changes) if changes is not None else None
     mark = Command(f"{NAME}.mark", say("Mark again"), again, kind="primary", shortcut="M")
     attempts, key = AttemptsRoute(), f"{NAME}.back"
@@ -103,9 +106,9 @@ def tell_re_marking(
         say("Marked by older rules"),
         tuple(blocks),
         back=back,
-        notes=(titles.house(changes.house),) if changes is not None else (),
+        notes=notes,
         landscape=True,
-        exports=bool(figures.waiting),
+        exports=bool(rows),
         beside=(CommandRow(f"{NAME}.commands", (mark,)),),
     )
 
@@ -123,7 +126,7 @@ def _houses(
         for house, waiting in figures.waiting.items()
     )
     key, look = f"{NAME}.houses", RowCommand(f"{NAME}.look", say("Preview"), "Enter")
-    table = (key, key, say("Houses"), columns, rows, Medium.ALL, in_sight, (look,))
+    table = (key, key, say("Houses"), columns, rows, Medium.SCREEN, in_sight, (look,))
     return TableBlock(*table, chosen=at.house)
 
 

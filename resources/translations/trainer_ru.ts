@@ -14127,6 +14127,11 @@
       <source>{wager}: take</source>
       <translation>{wager}: забрать</translation>
     </message>
+    <message>
+      <location filename="../../trainer/school/exam/entrance.py" />
+      <source>A discontinued one counts until it is signed.</source>
+      <translation>Прерванная считается попыткой, пока она не подписана.</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../trainer/school/exam/entrance.py" />
       <source>All {count} tries are used.</source>

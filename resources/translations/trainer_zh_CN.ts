@@ -14099,6 +14099,11 @@
       <source>{wager}: take</source>
       <translation>{wager}：收</translation>
     </message>
+    <message>
+      <location filename="../../trainer/school/exam/entrance.py" />
+      <source>A discontinued one counts until it is signed.</source>
+      <translation>已中止的在签字之前也算一次。</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../trainer/school/exam/entrance.py" />
       <source>All {count} tries are used.</source>

@@ -67,8 +67,9 @@ def test_what_was_discontinued_is_no_try_once_that_is_signed(day: Day) -> None:
     day.practice.exams.discontinue("fire", day.school.supervisor.id)
     day.deliver()
     (mine,) = day.entrance.assigned()
-    assert (mine.tries, mine.why_not) == (1, "Next try in 3 days.")
-    assert day.office.why_not(day.exam, day.school.trainee.id, 0) == "Next try in 3 days."
+    why_not = "Next try in 3 days. A discontinued one counts until it is signed."
+    assert (mine.tries, mine.why_not) == (1, why_not)
+    assert day.office.why_not(day.exam, day.school.trainee.id, 0) == why_not
     assert day.office.sittings()[0].sitting.state == "discontinued"
     day.office.sign(sitting, "")
     (mine,) = day.entrance.assigned()

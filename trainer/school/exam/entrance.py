@@ -174,9 +174,14 @@ def why_not(rule: Retake, sat: Sequence[Sat], now_ms: int, zone_min: int) -> str
     tries = [each for each, signed in sat if _is_try(each, signed)]
     if any(each.outcome == "passed" for each in tries):
         return say("Passed already.")
+    refused = _too_early(rule, tries, now_ms, zone_min)
     if rule.tries is not None and len(tries) >= rule.tries:
-        return say_count("The only try is used.", "All {count} tries are used.", count=rule.tries)
-    return _too_early(rule, tries, now_ms, zone_min)
+        refused = say_count(
+            "The only try is used.", "All {count} tries are used.", count=rule.tries
+        )
+    if refused is None or all(each.state == ENDED for each in tries):
+        return refused
+    return f"{refused} {say('A discontinued one counts until it is signed.')}"
 
 
 def _too_early(rule: Retake, tries: Sequence[SittingRow], now_ms: int, zone_min: int) -> str | None:

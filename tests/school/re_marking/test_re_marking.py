@@ -117,7 +117,9 @@ def test_figures_and_sums_follow_a_corrected_rule_and_the_act_keeps_the_old_ones
         assert (outcome.was.passed, outcome.now.passed) == (True, False)
         assert (outcome.was.tenths, outcome.now.tenths) == (1000, 750)
 
+    registry.station = "office-1"
     marking.apply(changes, WHY)
+    registry.station = ""
     mark_all(registry, curriculum(corrected))
     today = marked_by(curriculum(corrected).shelf[HOUSE])
     after = _rounds(registry)
@@ -131,6 +133,7 @@ def test_figures_and_sums_follow_a_corrected_rule_and_the_act_keeps_the_old_ones
         ]
     act, _ = [each for each in registry.events_in(SCHOOL, 0) if each.kind == "re_marked"][-2:]
     assert (act.facts["by"], act.facts["reason"]) == (anywhere.supervisor.id, WHY)
+    assert act.facts["where"] == "office-1"
     assert {each["attempt"]: each["passed"] for each in act.facts["was"]} == {
         each.attempt: each.passed for each in before
     }

@@ -35,12 +35,14 @@ ENDED = "ended"
 
 @dataclass(frozen=True, slots=True)
 class ReMarking:
-    """The house whose rules were corrected; by what was marked before, and is now."""
+    """The house whose rules were corrected; by what was marked before, and is now. ``where``: the
+    station at which that was decided, if it has a name."""
 
     house: str
     from_: str
     to: str
     reason: str
+    where: str = ""
 
     def facts(self, was: Was) -> dict[str, Any]:
         """The facts of the act, beside its author."""
@@ -51,6 +53,7 @@ class ReMarking:
             "rounds": len(was[ROUNDS]),
             "reason": self.reason,
             **was,
+            **({"where": self.where} if self.where else {}),
         }
 
 

@@ -197,7 +197,7 @@ class Registry:
 
     def re_mark(self, by: str, why: ReMarking, again: Again) -> EventRow:
         """Have the marker mark all these again; the figures that stood stay in the act."""
-        return self._door.re_mark(by, why, again)
+        return self._door.re_mark(by, replace(why, where=self.station), again)
 
     def open_exam(
         self,

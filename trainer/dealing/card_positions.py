@@ -231,7 +231,8 @@ class CardPositions(Struct):
         return self._happens(Event.MISDEAL, facts, seen, words, place, moves)
 
     def _cards_astray(self) -> Incident:
-        """Single cards: each from the first one out of turn on would have to be backed up."""
+        """Single cards out of turn."""
+        # Each from the first of them on would have to be backed up.
         words, place = self._told_out_of_turn()
         facts = {Fact.CARDS: str(min(len(self.astray), 6))}
         seen = IncidentSeen(hands=(HandSeen(place, self.lie[place], belongs_to=self._next()),))

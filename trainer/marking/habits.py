@@ -195,8 +195,8 @@ def _forgotten(script: Script, finding: Finding) -> str | None:
 
 
 def left_out_by(script: Script, step: Step) -> str | None:
-    """The habit of leaving this step out. Dealing three cards at once where they go one by one
-    leaves deliveries out."""
+    """The habit of leaving this step out."""
+    # Whoever deals three cards at once where they go one by one leaves deliveries out.
     by_hand = script.house.procedure.deal_by.deliveries == 1
     return None if step.kind is StepKind.DEAL and by_hand else FORGOTTEN.get(step.kind)
 

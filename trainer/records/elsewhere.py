@@ -73,9 +73,9 @@ class Elsewhere:
         return any(each.kind not in AFTERWARDS for each in self.of_attempt(attempt))
 
     def of_attempt(self, attempt: str) -> Sequence[Event]:
-        """The events of that attempt that other stations recorded, in order. Most files have none,
-        and putting a statement together takes longer than to see that."""
+        """The events of that attempt that other stations recorded, in order."""
         with self._transaction() as db:
+            # Most files have none, and to put a statement together takes longer than to see that.
             return self.read(events.c.attempt == attempt) if _is_there(db) else ()
 
     def last(self, *where: Any) -> Event | None:

@@ -167,12 +167,13 @@ _TIMED = (Kind.EXAM_LEFT, Kind.EXAM_RESUMED)
 
 
 def _breaks(later: Iterable[Event]) -> list[Break]:
-    """A program that was killed has left no word: it was away since the last thing it recorded."""
+    """The breaks of an exam, in their order."""
     breaks: list[Break] = []
     for event in later:
         if event.kind is Kind.EXAM_LEFT:
             breaks.append(Break(event.at_ms, event.facts["note"]))
         elif event.kind is Kind.EXAM_RESUMED:
+            # A program that was killed left no word: it was away since what it recorded last.
             left = breaks.pop() if breaks and breaks[-1].until_ms is None else None
             # A station may say any number: a day that no calendar has would break the sheet.
             since = min(max(0, event.facts["since_ms"]), event.at_ms)

@@ -184,8 +184,8 @@ _ROWS = select(_AT.event, _AT.attempt, _AT.house, _AT.seen).order_by(_AT.event)
 
 
 def _read(db: Connection, skills: Set[str] | None, *where: Any) -> Iterator[Observation]:
-    """The observations of these skills, the oldest first. What was asked of several houses at once
-    stands in as many rows."""
+    """The observations of these skills, the oldest first."""
+    # What was asked of several houses at once stands in as many rows.
     rows = db.execute(_ROWS.where(*where)).all()
     for _, together in groupby(rows, key=itemgetter(0)):
         shown = chain.from_iterable(observations_in(*row, skills) for row in together)

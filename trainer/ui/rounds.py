@@ -148,12 +148,10 @@ class Rounds:
             self.sit(lambda: practice.again(attempt))
 
     def sit(self, sitting: Callable[[], Sitting | None], *, asks: bool = True) -> None:
-        """Put the round that ``deal`` makes on the table; if none can be dealt, say why.
-
-        A round that waits cannot be gone on with afterwards, so the trainee is asked first, unless
-        ``asks`` is False.
-        """
+        """Put the round that ``deal`` makes on the table; if none can be dealt, say why. The
+        trainee is asked first, unless ``asks`` is False."""
         with self._shell.told(say("This table cannot be dealt")):
+            # A round that waits cannot be gone on with afterwards.
             if asks and not (self._shell.may_turn() and self._may_leave()):
                 return
             dealt = sitting()

@@ -217,10 +217,10 @@ class TableController:
                 return None
 
     def _payment(self, seat: int, wager: Wager) -> Action | None:
-        """Nothing cut, nothing paid. What is paid on a side wager's spot once that is taken or paid
-        can only be the bonus that belongs there."""
+        """The payment of the cut there; None if nothing is cut."""
         view = self._sitting.view.seat(seat)
         done = view is not None and (wager in view.paid or wager in view.taken)
+        # On a spot that is taken or paid, only the bonus that belongs there can still be paid.
         if done and wager is not Wager.ANTE and self._bonus_of(wager) is not None:
             return self._bonus(seat, wager)
         return Action(Verb.PAY, seat, wager, self._cut.total) if self._cut.total else None

@@ -120,8 +120,8 @@ class Registry:
         return self._door.backed_up()
 
     def must_agree_on_time(self) -> None:
-        """Raises RegistryRefused where this machine's clock is off by more than a day: what it
-        records would be refused, or be in no order with what others recorded."""
+        """Raises RegistryRefused where this machine's clock is off by more than a day."""
+        # What it records would be refused, or be in no order with what others recorded.
         if abs(self._door.clock_off_ms) > DAY_MS:
             raise RegistryRefused(str(self.where), *CLOCK_OFF)
 

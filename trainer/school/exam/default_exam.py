@@ -202,8 +202,8 @@ def _for(at: ExamHouse, like: Blueprint) -> Blueprint | None:
 
 
 def _rounds_for(rules: HouseRules, blueprint: Blueprint) -> int:
-    """The rounds that hold as many decisions here: with fewer, more of those who often err would
-    pass."""
+    """The rounds that hold as many decisions here."""
+    # With fewer, more of those who often err would pass.
     held = usual_decisions(rules, blueprint)
     return min(MOST_ROUNDS, -(-blueprint.decisions * blueprint.rounds // held))
 

@@ -158,10 +158,11 @@ def ready(
     believed: Mapping[str, RuleShown] | None = None,
 ) -> Ready:
     """The chance by these rounds, the oldest first, the answers on each skill, and the wrong rules
-    that showed. Mistakes that a wrong rule explains tell nothing else."""
+    that showed."""
     shown = believed or {}
     errors = {id_: exam.errors_of(id_, each) for id_, each in shown.items()}
     errors = {id_: each for id_, each in errors.items() if each != NO_ERRORS}
+    # Mistakes that a wrong rule explains tell nothing else.
     outlook = _outlook(_unexplained(done, shown.values()), skills, exam)
     believing = replace(outlook, left=_left(errors.values(), exam.rule))
     chance = believing.chance()

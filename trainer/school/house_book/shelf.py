@@ -68,7 +68,8 @@ class Bookshelf:
         return self._books[house]
 
     def search_drills(self, house: str) -> HouseBook:
-        """The book with the drills that exercise each clause. Takes seconds the first time."""
+        """The book with the drills that exercise each clause."""
+        # Kept: the search takes seconds.
         if house not in self._searched:
             at, ruled = self._houses[house], self._irregularities(house, [])
             served = drills_of(self._houses, house, self._recipes.values())

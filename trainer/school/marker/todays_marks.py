@@ -131,8 +131,8 @@ def exam_marked(was: SittingRow, grade: Grade) -> ExamMarked:
 
 def _same(mistake: MistakeMade | MistakeRow) -> tuple[object, ...]:
     """The identity of a mistake: an equal one keeps the wrong rule that its station found behind
-    it. What explains another one is told by all that the trainee did, and so by the station
-    alone."""
+    it."""
+    # What explains another one is told by all that the trainee did, and so by the station alone.
     return mistake.code, mistake.seat, mistake.wager, mistake.money_cents, mistake.rule
 
 

@@ -122,7 +122,8 @@ class Watching(Struct, frozen=True, dict=True):
 
     def put_in(self, steps: Sequence[Step]) -> tuple[tuple[int, Step], ...]:
         """The places of acts that were done but not tapped: each with the index in the trace before
-        which it stands, so that it breaks no order."""
+        which it stands."""
+        # Before all that has to follow it: nobody saw that it broke an order.
         return tuple((self._room(step), step) for step in self.script.steps if step in steps)
 
     def _room(self, step: Step) -> int:

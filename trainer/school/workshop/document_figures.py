@@ -218,12 +218,12 @@ def named_in(names: re.Pattern[str], text: str) -> list[Wager]:
 
 
 def cells(each: Sentence, names: re.Pattern[str]) -> Iterator[tuple[str, str, str]]:
-    """The cells of a table that has a column for a wager: its row, its column, itself. Of a row
-    with fewer cells nobody knows which one is missing: such a table has none."""
+    """The cells of a table that has a column for a wager: its row, its column, itself."""
     rows = [line.split("\t") for line in each.says.split("\n") if "\t" in line]
     head = rows.pop(0) if rows else []
     if rows and all(len(row) == len(head) + 1 for row in rows):
         head = ["", *head]  # no words above the names of the rows
+    # Of a row with fewer cells nobody knows which one is missing.
     is_whole = all(len(row) == len(head) for row in rows)
     if is_whole and len(head) > 2 and any(named_in(names, column) for column in head[1:]):
         for row in rows:

@@ -147,11 +147,8 @@ class SideBySideView(QWidget):
         return QSize(wide, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Turn the columns as the width asks.
-
-        Columns below one another are always higher, so that a scroll bar that comes or goes with
-        them leads to no third way.
-        """
+        """Turn the columns as the width asks."""
+        # Below one another they are always higher: a scroll bar that comes with them turns none.
         super().resizeEvent(event)
         needed = sum(each.minimumSizeHint().width() for each in self._stacks)
         narrow = self.width() < max(scaled(NARROW), needed + self._line.spacing())

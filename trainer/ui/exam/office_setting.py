@@ -113,12 +113,12 @@ class OfficeSetting:
             self._built.offer(house, events)
 
     def weigh(self, blueprint: Blueprint) -> None:
-        """Show what all forms of the blueprint have in common. That takes a moment for each
-        house."""
+        """Show what all forms of the blueprint have in common."""
         curriculum = self._at.curriculum
         if curriculum is None or blueprint.house not in curriculum.shelf:
             return
         self._wanted, work = blueprint, partial(_weight, curriculum, blueprint)
+        # To weigh them takes a moment for each house.
         self._beside("exam weight", work, partial(self._weighed, blueprint))
 
     def _weighed(self, blueprint: Blueprint, weighed: _Weighed) -> None:
@@ -129,12 +129,13 @@ class OfficeSetting:
                 self.draw_forms(blueprint, page.forms.first)
 
     def draw_forms(self, blueprint: Blueprint, first: int) -> None:
-        """Show three forms from that seed on. That takes two seconds."""
+        """Show three forms from that seed on."""
         curriculum = self._at.curriculum
         if curriculum is None or blueprint.house not in curriculum.shelf:
             return
         self._drawn = blueprint, first
         work = partial(_three, curriculum, blueprint, first)
+        # To draw them takes two seconds.
         self._beside("exam forms", work, partial(self._show_drawn, self._drawn))
 
     def _show_drawn(self, asked: _Asked, forms: Sequence[DrawnForm]) -> None:

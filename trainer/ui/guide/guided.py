@@ -216,10 +216,8 @@ class Guided:
         self.slip.tell(to_do, felt, shown.values, still=self.still)
 
     def point(self) -> None:
-        """Outline what the panel speaks of, now that it lies in its place.
-
-        A line of the panel moves once more as the panel's new words are laid out.
-        """
+        """Outline what the panel speaks of, now that it lies in its place."""
+        # A line of the panel moves once more as the panel's new words are laid out.
         to_do = self._to_do
         thing = self._page.findChild(QWidget, to_do.on) if to_do is not None else None
         in_panel = thing is not None and self._screen.panel.isAncestorOf(thing)

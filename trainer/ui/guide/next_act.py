@@ -133,11 +133,8 @@ _ONE_MORE = phrase("Drag one more {chip} chip to {wager}")
 
 
 def _cut_first(action: Action, shown: TableShown, cut: Money, keys: Sequence[Legend]) -> GuidedAct:
-    """Take the largest chip that still fits out of the tray; put wrong ones back.
-
-    The last one is pulled to the wager, and takes the cut along: it is called one more, since the
-    cut may show one like it.
-    """
+    """Take the largest chip that still fits out of the tray; put wrong ones back. The last one is
+    pulled to the wager, and takes the cut along."""
     left = (action.amount or NOTHING) - cut
     chip = _largest(shown, left)
     if chip is None:
@@ -148,6 +145,7 @@ def _cut_first(action: Action, shown: TableShown, cut: Money, keys: Sequence[Leg
     lays = chip == left and action.wager is not Wager.ANTE_BONUS
     gesture = Gesture.LAY if lays else Gesture.CUT
     wager = shown.label(action.wager or Wager.ANTE)
+    # "One more": the cut may show one like it.
     mouse = _ONE_MORE if lays and cut else _BY_MOUSE[gesture]
     words = say_phrase(mouse, chip=shown.money(chip), wager=wager)
     return GuidedAct(f"tray.{chip}", (*keys, cuts), words, gesture, chip, lands=_thing(action))

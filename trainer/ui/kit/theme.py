@@ -206,7 +206,8 @@ def dress(app: QApplication, theme: Palette) -> None:
 
 
 def _style_once(app: QApplication) -> None:
-    """The style is the same in every theme; to set it again would dress every widget once more."""
+    """Set the style, which is the same in every theme."""
+    # To set it again would dress every widget once more.
     if app.property(STYLED) is None:
         app.setStyle(QStyleFactory.create(STYLE))
         app.setProperty(STYLED, STYLE)

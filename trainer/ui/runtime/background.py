@@ -177,8 +177,8 @@ class Background(QObject):
             self._answer()
 
     def _answer(self) -> None:
-        """Answer one task; each has an announcement of its own, so that a bug in one stops no
-        other."""
+        """Answer one task."""
+        # Each has an announcement of its own: a bug in one stops no other.
         ended = self._exchange.take()
         if ended is None or self._closed:
             return

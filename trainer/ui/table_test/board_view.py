@@ -83,8 +83,8 @@ class BoardView(ScrollArea):
                 button.setFixedHeight(high)
 
     def _grid(self) -> QGridLayout:
-        """The grid of spots: those alike at every seat stand in one row, so that a finger finds
-        them."""
+        """The grid of spots: those alike at every seat stand in one row."""
+        # So a finger finds them.
         grid = cell_grid(6, GAP, around=0)
         there = {kind_of(each.spot) for seat in self.columns for each in seat.spots}
         rows = [kind for kind in KINDS if kind in there]

@@ -314,7 +314,8 @@ class ProofView(QWidget):
             signal.emit(self.at)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Arrows on a button are the page's: Qt would move the keyboard by them."""
+        """Arrows on a button are the page's."""
+        # Qt would move the keyboard by them.
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             by = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1}.get(Qt.Key(event.key()), 1)
             if event.key() in ARROWS:

@@ -37,8 +37,9 @@ class PublishWork:
         view.editions_asked.connect(self._see_editions)
 
     def show(self, draft: Draft) -> None:
-        """All files are looked over, and the school is asked: that takes up to a second. Only the
-        last of what is asked for is answered."""
+        """Show whether the draft can be published. Only the last of what is asked for is
+        answered."""
+        # To look over all files and ask the school takes up to a second.
         view = self._open.page.publish
         view.present_search()
         self._asked += 1

@@ -95,8 +95,8 @@ _CLEARING = f"""SELECT n.remedial, n.attempt, n.at_ms,
 
 def clear(among: str = "= :remedial") -> str:
     """The statement that clears those remedials where they have been worked well enough; an empty
-    ``among`` stands for all of them. Said of both tables, so that no more work than theirs is read.
-    """
+    ``among`` stands for all of them."""
+    # Said of both tables: no more work than theirs is read.
     which = f" AND m.remedial {among} AND w.remedial {among}" if among else ""
     return (
         "UPDATE remedials SET state = 'cleared', cleared_by = c.attempt, cleared_at_ms = c.at_ms"

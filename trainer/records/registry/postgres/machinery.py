@@ -271,7 +271,8 @@ def without_functions() -> Iterator[str]:
 def pinned() -> str:
     """The statement that has functions which act for their owner look into our schema alone, read
     their own text as it is written whatever the caller's session says, and plan what they do once a
-    session: to plan how a round is added up takes longer than to do it."""
+    session."""
+    # Once: to plan how a round is added up takes longer than to do it.
     return """DO $$ DECLARE f regprocedure; BEGIN
         FOR f IN SELECT p.oid::regprocedure FROM pg_proc p
             JOIN pg_namespace n ON n.oid = p.pronamespace

@@ -95,6 +95,25 @@ def test_what_can_be_told_at_some_table_of_the_house_is_listed_once() -> None:
     assert set(misread("mbs").ids) == set(_ids("mbs"))
 
 
+@pytest.mark.parametrize("name", ["HR03", "HR09", "HR10"])
+def test_a_royal_that_a_table_names_by_its_cards_is_paid_whatever_it_is_taken_for(
+    name: str,
+) -> None:
+    """MBS 4.4 prints AKQ: who took it for no straight, and paid it as printed, was never named."""
+    wagers = {"ante": 5, "pair_plus": 5, "progressive": 5}
+    cards = {1: ["Ah", "Kh", "Qh"], 4: ["Js", "8c", "4d"]}
+    seats = [
+        {"seat": at, "cards": each, "wagers": wagers, "decision": "play"}
+        for at, each in cards.items()
+    ]
+    plain = {"house": "mbs", "dealer": ["Qd", "7s", "3h"], "jackpot": 25000, "seats": seats}
+    at_mbs = misread("mbs")
+    (held,) = (each for each in at_mbs.offered() if each.id == name)
+    dealt = at_mbs.look(read_round(plain, OTHERS))
+    assert {wager for _, wager in dealt.predicted(held)} == {Wager.ANTE, Wager.PAIR_PLUS}
+    assert dealt.predicted_by_all()[name] == dealt.predicted(held)
+
+
 def test_every_belief_is_a_change_that_runs() -> None:
     assert all(isinstance(each.change, Rules | Stands | OnWager | AtTheSeat) for each in EVERY)
 

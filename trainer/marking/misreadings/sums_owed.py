@@ -6,12 +6,14 @@ wager alone and writes no settlement lines; a test holds it to ``settle`` under 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec import Struct
 
 from trainer.game.cards import Three
 from trainer.game.hands import Strength
 from trainer.game.money import NOTHING, Money, Odds, total
-from trainer.game.pay import Combination
+from trainer.game.pay import Combination, JudgedOn, PayTable
 from trainer.game.rules import HouseRules, Outcome, Result, SideWager, Situation
 from trainer.game.settle import combinations, three_card_combinations
 from trainer.game.wagers import Wager
@@ -82,8 +84,21 @@ def side(rules: HouseRules, at: AtSeat, wager: SideWager) -> Done:
     if at.seat.folded and wager.folded.forfeits:
         return TAKE
     shown = combinations(rules.ranking, wager, at.seat.cards, at.dealer.cards)
-    row = row_of(hanging(wager.table), *shown)
+    table = hanging(wager.table)
+    if rules.ranking is not at.rules.ranking and wager.judged_on is JudgedOn.THREE_CARDS:
+        shown = (*_printed(table, at.shown), *shown)
+    row = row_of(table, *shown)
     return pay(awarded(at, row.award, at.stake(wager.wager))) if row else TAKE
+
+
+def _printed(table: PayTable, shown: Shown) -> Iterator[Combination]:
+    """The royals that the table names by their cards: whoever ranks them wrongly finds them all the
+    same."""
+    royals = (row for row in table.rows if row.words and row.hand in _ROYALS)
+    return (row.hand for row in royals if row.hand in shown)
+
+
+_ROYALS = (Combination.MINI_ROYAL_SPADES, Combination.MINI_ROYAL)
 
 
 def envy(rules: HouseRules, at: AtSeat) -> Done:
@@ -96,6 +111,13 @@ def envy(rules: HouseRules, at: AtSeat) -> Done:
         for seat in at.round_.seats
         if seat.owner != at.seat.owner and known.holder_needs in seat.stakes
     )
-    shown = (three_card_combinations(rules.ranking, seat.cards) for seat in holders)
+    ranking, right = rules.ranking, at.rules.ranking
+    shown = (
+        (
+            *_printed(known.table, three_card_combinations(right, seat.cards)),
+            *three_card_combinations(ranking, seat.cards),
+        )
+        for seat in holders
+    )
     rows = (row_of(known.table, *each) for each in shown)
     return pay(total(awarded(at, row.award, NOTHING) for row in rows if row))

@@ -55,6 +55,17 @@ def test_all_that_one_house_says_stands_beside_all_that_the_other_says() -> None
     )  # fmt: skip
 
 
+def test_a_hand_that_is_not_revealed_in_every_round_differs_from_one_that_is() -> None:
+    """BOX ¶3 and MBS 3.12."""
+    comparison = compare(book("boxes"), book("mbs"))
+    told = (each for group in comparison.groups for each in group.named_differences)
+    (shown,) = (each for each in told if "only where" in each.one.says)
+    assert (shown.one.says, shown.other.says) == (
+        "Reveal the dealer's hand, only where a bet in play depends on it",
+        "Reveal the dealer's hand",
+    )
+
+
 def test_pay_tables_differ_row_by_row() -> None:
     """6CB and MBS 4.3: a straight pays 6 to 1 and 5 to 1."""
     straight = line(compare(book("six-card-bonus"), book("mbs")), "Pair Plus", "Straight")

@@ -13,7 +13,7 @@ from trainer.dealing.procedure import Procedure, StepKind, Within
 from trainer.game.pay import Source
 from trainer.school.house_book.chapters import HouseBook
 from trainer.school.house_book.sections import Chapter
-from trainer.school.house_book.steps import done_words, step_words
+from trainer.school.house_book.steps import done_words, step_words, when_words
 from trainer.wording import phrase, say, say_phrase
 
 
@@ -116,8 +116,12 @@ def _step(one: House, other: House, kind: StepKind) -> HousesLine:
 
 
 def _done(house: House, kind: StepKind) -> str:
-    due = kind in house.procedure.steps
-    return step_words(house.rules, house.procedure, kind) if due else ""
+    procedure = house.procedure
+    if kind not in procedure.steps:
+        return ""
+    words = step_words(house.rules, procedure, kind)
+    when = procedure.only_when.get(kind)
+    return words if when is None else say("{what}, {after}", what=words, after=when_words(when))
 
 
 def _sides(one: House, other: House, kind: StepKind, said: list[str]) -> Iterator[HouseSide]:

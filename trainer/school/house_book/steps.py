@@ -186,11 +186,17 @@ def _open(entries: tuple[Entry, ...]) -> str:
 def _step(rules: HouseRules, procedure: Procedure, kind: StepKind) -> Entry:
     before = tuple(_before(rules, order) for order in procedure.order if _then(order) is kind)
     what = step_words(rules, procedure, kind)
-    says = say_phrase(STEP_WHEN[procedure.only_when[kind]]) if kind in procedure.only_when else ""
+    when = procedure.only_when.get(kind)
+    says = "" if when is None else when_words(when)
     return Entry(f"step.{kind}", what, says, (procedure.steps[kind],), parts=before)
 
 
-STEP_WHEN = {StepWhen.CONTESTED: phrase("only where a bet in play depends on it")}
+_STEP_WHEN = {StepWhen.CONTESTED: phrase("only where a bet in play depends on it")}
+
+
+def when_words(when: StepWhen) -> str:
+    """The rounds in which a step is due that is not due in all."""
+    return say_phrase(_STEP_WHEN[when])
 
 
 def _then(order: Precedence) -> StepKind:

@@ -44,8 +44,8 @@ def steps_said(text: str, cite: str) -> tuple[StepSaid, ...]:
     """What the document says of the steps of a round, as far as it is plain."""
     found = (
         StepSaid(about, value, clause)
-        for _, part, clause in _parts(text, cite)
-        for about, value in (*_due(part), *_ways(part), *_manners(part))
+        for before, part, clause in _with_before(_parts(text, cite))
+        for about, value in (*_due(part), *_ways(part), *_manners(part), *_goes_on(before, part))
     )
     return tuple(dict.fromkeys((*found, *_misdeals(rulings_said(text, cite)))))
 
@@ -69,16 +69,20 @@ def money_orders_said(
 def rulings_said(text: str, cite: str) -> tuple[RulingSaid, ...]:
     """What the document rules on irregularities. A sentence about one that names no ruling, two or
     a condition is there without a ruling."""
-    parts = _parts(text, cite)
-    before = ["", *(f"{head}{part}" if clause == then else ""
-                    for (head, part, clause), (*_, then) in pairwise(parts))]  # fmt: skip
+    parts = tuple((head, f"{head}{part}", clause) for head, part, clause in _parts(text, cite))
     return tuple(
         dict.fromkeys(
             RulingSaid(event, when, ruling, clause)
-            for (head, part, clause), one in zip(parts, before, strict=False)
-            for event, when, ruling in _ruled(f"{head}{part}", one)
+            for before, part, clause in _with_before(parts)
+            for event, when, ruling in _ruled(part, before)
         )
     )
+
+
+def _with_before(parts: tuple[tuple[str, str, str], ...]) -> Iterator[tuple[str, str, str]]:
+    """Each sentence with the one before it in its clause."""
+    for (_, before, above), (_, part, clause) in pairwise((("", "", ""), *parts)):
+        yield before if above == clause else "", part, clause
 
 
 @lru_cache(maxsize=4)
@@ -270,6 +274,20 @@ def _manners(part: str) -> Iterator[tuple[str, str]]:
         found, needed = pattern.search(part), needs.get(about) or needs.get(value)
         if found and not _is_denied(part, found) and (needed is None or needed.search(part)):
             yield about, value
+
+
+_SOMEBODY_GOES_ON = re.compile(
+    rf"\b(?:if|where|when) {_SOMEBODY} (?:still )?{_GOES_ON}\b", re.IGNORECASE
+)
+_THEN_OPENS = re.compile(
+    rf"(?:after that|then|afterwards|thereafter),? the dealer (?:then )?{_OPENS}", re.IGNORECASE
+)
+
+
+def _goes_on(before: str, part: str) -> Iterator[tuple[str, str]]:
+    """As in "If a gambler continues playing he makes a bet. After that the dealer opens"."""
+    if _SOMEBODY_GOES_ON.search(before) and _THEN_OPENS.match(part):
+        yield "step.reveal_dealer.when", StepWhen.CONTESTED
 
 
 _IN_ORDER = re.compile(

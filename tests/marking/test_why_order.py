@@ -223,6 +223,17 @@ def test_a_round_settled_by_a_hand_that_nobody_saw_is_not_passed() -> None:
     assert not marking.score.passed
 
 
+PAIR_PLUS = {"pair_plus": 5}
+SIDE_BETS = {
+    "mbs": [PAIR_PLUS, {"progressive": 5}],
+    "six-card-bonus": [PAIR_PLUS, {"pair_plus": 5, "six_card_bonus": 5}],
+    "prime": [PAIR_PLUS, {"prime": 5}],
+    "posted": [PAIR_PLUS],
+    "boxes": [PAIR_PLUS],
+}
+"""What may lie beside the Ante of a fold: some of it stays in play."""
+
+
 @pytest.mark.parametrize(
     ("house", "left"),
     [("posted", 0), ("boxes", 0), ("mbs", 2), ("prime", 2), ("six-card-bonus", 1)],
@@ -233,5 +244,6 @@ def test_a_dealers_hand_that_nobody_plays_against_is_opened_where_the_document_o
     """MBS 3.12, PRIME ¶14 and 6CB Round of Play ¶5 order it of every round; BOX ¶3 only "if
     a gambler continues playing", and POSTED never."""
     closed = {"reveal dealer": "", **({"call dealer high_card": ""} if left == 2 else {})}
-    marking = marked(house, closed, decision="fold", stakes={"ante": 5})
-    assert [each.severity for each in marking.mistakes] == [Severity.SERIOUS] * left
+    for beside in ({}, *SIDE_BETS[house]):
+        marking = marked(house, closed, decision="fold", stakes={"ante": 5, **beside})
+        assert [each.severity for each in marking.mistakes] == [Severity.SERIOUS] * left

@@ -382,12 +382,11 @@ def test_what_the_supervisor_ruled_is_carried_out() -> None:
 
 
 def test_a_single_card_wrongly_ruled_void_is_told_once_each() -> None:
-    """6CB Irregularities ¶3: the act is a serious slip, and the ruling that the paragraph leaves
-    open is no graver."""
+    """6CB Irregularities ¶3: the act is a serious slip, the ruling a critical one."""
     at = table("six-card-bonus")
     marking = at.marked(at.after_cards(1, f"deal {at.empty}", *VOIDED))
     assert [each.severity for each in marking.mistakes] == [Severity.SERIOUS]
-    assert mistakes(marking) == [(Severity.SERIOUS, "rule back_up")]
+    assert mistakes(marking) == [(Severity.CRITICAL, "rule back_up")]
 
 
 HELD_UP = [

@@ -147,13 +147,14 @@ def test_a_wrong_ruling_is_critical_where_chips_lie_elsewhere(
         ("boxes", "gamblers_card_up", "redeal"),
     ],
 )
-def test_a_ruling_that_only_a_reading_makes_wrong_is_serious(
+def test_a_ruling_that_a_reading_makes_wrong_is_as_grave_as_any(
     name: str, line: str, given: str
 ) -> None:
-    """6CB Irregularities ¶3, MBS 5.5, BOX •6 leave open what one such card does: as with LETTER's
-    red against black, money moved by another answer is not lost for certain."""
+    """6CB Irregularities ¶3, MBS 5.5, BOX •6 leave open what one such card does. LETTER 1. softens
+    a reading for order alone; here every wager lies elsewhere, as where a fold's Pair Plus that a
+    reading keeps alive is taken. A school may choose the other answer."""
     (mistake,) = marked(name, scene(name, line), f"rule {given}").mistakes
-    assert (mistake.code, mistake.severity) == (Code.WRONG_CALL, Severity.SERIOUS)
+    assert (mistake.code, mistake.severity) == (Code.WRONG_CALL, Severity.CRITICAL)
 
 
 def test_no_wrong_rule_leads_to_the_due_ruling_by_another_name() -> None:
@@ -202,11 +203,11 @@ def test_an_explanation_may_name_the_heading_of_its_clause() -> None:
     assert codes(marked("mbs", found, "explain MBS 5", *trace)) == [Code.WRONG_CALL]
 
 
-def test_voiding_the_round_for_one_exposed_card_is_serious() -> None:
+def test_voiding_the_round_for_one_exposed_card_is_critical() -> None:
     """MBS 5.5, read: one card is not enough."""
     marks = marked("mbs", scene("mbs", "one_exposed"), "rule void", "return all")
     assert codes(marks) == [Code.WRONG_CALL]
-    assert marks.mistakes[0].severity is Severity.SERIOUS
+    assert marks.mistakes[0].severity is Severity.CRITICAL
 
 
 def test_the_ruling_comes_before_what_follows_from_it() -> None:

@@ -21,7 +21,7 @@ from trainer.dealing.irregularity import (
     Ruling,
 )
 from trainer.game.money import Money
-from trainer.game.pay import Source, SourceKind, Teaching
+from trainer.game.pay import Source, Teaching
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.marking.mistake import Mistake, Severity
@@ -250,8 +250,6 @@ class _Marking:
         if given in other_names(self.due.line):
             return Severity.MINOR
         harmless = given is None or due is Ruling.CALL_SUPERVISOR or {given, due} <= _SAME_MONEY
-        # What the document leaves open is not money lost for certain.
-        harmless = harmless or self.due.line.source.kind is SourceKind.READING
         return Severity.SERIOUS if harmless else Severity.CRITICAL
 
     def note_no_ruling(self) -> None:

@@ -452,8 +452,7 @@ def test_a_dead_hand_that_loses_is_marked_by_what_becomes_of_its_wagers(
     much = _marks(forfeiting, scene, "rule forfeit", *takes, f"take {other} ante").mistakes
     assert [(each.seat, each.severity) for each in much] == [(other, Severity.CRITICAL)]
     void = _marks(forfeiting, scene, "rule dead_hand", *back, "play_on").mistakes
-    # What follows is this house's reading: the bullet itself does not say it.
-    assert [each.severity for each in void] == [Severity.SERIOUS]
+    assert [each.severity for each in void] == [Severity.CRITICAL]
     assert 'You ruled "the hand is dead, its wagers go back".' in void[0].why
     assert "That hand is dead. Take its wagers, and play on." in void[0].why
 

@@ -20,6 +20,8 @@ from trainer.ui.kit.widgets import column
 from trainer.ui.page_stack import PageStack
 from trainer.ui.review_queue.attempt_page import AttemptPage
 from trainer.ui.review_queue.page import QueuePage
+from trainer.ui.runtime.loading import Loading
+from trainer.ui.side_bar import NavButton
 
 Key, LEFT = Qt.Key, Qt.MouseButton.LeftButton
 
@@ -207,6 +209,54 @@ def test_enter_leads_to_the_place_of_the_side_bar_that_keys_have_come_to(qtbot: 
         the(app, "nav.results").setFocus(Qt.FocusReason.TabFocusReason)
         press(Key.Key_Return)
         assert app.window.page == "results"
+
+
+def by_mouse(place: QWidget) -> None:
+    QTest.mouseClick(place, LEFT)
+
+
+def by_key(place: QWidget) -> None:
+    place.setFocus()
+    QTest.keyClick(place, Key.Key_Return)
+
+
+@pytest.mark.parametrize("by", [by_mouse, by_key])
+@pytest.mark.parametrize("scene", ["home", "class"])
+def test_a_page_has_the_keyboard_the_first_time_that_it_is_in_sight(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, scene: str, by: Callable[[QWidget], None]
+) -> None:
+    """Also while its figures are read beside the window, and when they have come."""
+    with played(scene) as app:
+        if scene == "class":
+            monkeypatch.setattr(
+                Loading, "at_once", property(lambda _: False, lambda *_: None), raising=False
+            )
+        places = [each.page for each in app.window.bar.findChildren(NavButton)]
+        assert len(places) > 8
+        for place in places:
+            app.turn_to("help" if place == "settings" else "settings")
+            app.reword()  # every page is made anew
+            by(the(app, f"nav.{place}"))
+            page = app.window.pages.currentWidget()
+            assert page is not None
+            assert focused() is page or in_sight(app), place
+            qtbot.waitUntil(lambda: not app.background.busy)
+            QApplication.processEvents()
+            assert page.isAncestorOf(focused()), (place, focused().objectName())
+
+
+def test_the_keyboard_stays_where_a_person_put_it_while_figures_were_read(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with played("class") as app:
+        monkeypatch.setattr(
+            Loading, "at_once", property(lambda _: False, lambda *_: None), raising=False
+        )
+        by_mouse(the(app, "nav.reports"))
+        the(app, "nav.help").setFocus()
+        qtbot.waitUntil(lambda: not app.background.busy)
+        QApplication.processEvents()
+        assert focused() is the(app, "nav.help")
 
 
 def test_page_down_leads_to_the_next_attempt_from_the_button_that_has_the_keyboard(

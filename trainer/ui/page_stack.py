@@ -8,6 +8,8 @@ from typing import Generic, TypeVar, overload
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QAbstractButton, QStackedWidget, QWidget
 
+from trainer.ui.kit.focus import give_to_page
+
 Page = TypeVar("Page", bound=QWidget)
 
 
@@ -59,13 +61,15 @@ class PageStack(QStackedWidget):
         return self._built
 
     def turn_to(self, name: str) -> None:
-        """Show the page. If its first control is one of several values, the keyboard goes to the
-        chosen one."""
-        page = self.page(name)
+        """Show the page, which has the keyboard. If its first control is one of several values, the
+        chosen one has it."""
+        page, before = self.page(name), self.currentWidget()
         had: QWidget | None = page.focusWidget()
         if had is not None and not (had.isEnabled() and had.isVisibleTo(page)):
             had.clearFocus()  # else Qt hands the keyboard to it, and it stays on the page before
         self.setCurrentWidget(page)
+        if page is not before or page.window().focusWidget() is None:
+            give_to_page(page)
         focused = page.focusWidget()
         group = focused.group() if isinstance(focused, QAbstractButton) else None
         chosen = group.checkedButton() if group is not None else None

@@ -57,6 +57,7 @@ from trainer.ui.document.table_view import ENTER, TableBlockView
 from trainer.ui.document.tile_views import TileLegendView, TileMapView
 from trainer.ui.document.view import Go, Page
 from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.focus import controls_of
 from trainer.ui.kit.grounds import ScrollArea
 from trainer.ui.kit.removed_widgets import put_away
 from trainer.ui.kit.theme import scaled
@@ -217,8 +218,8 @@ class DocumentPage(ScrollArea):
         self._whole.setStretch(1, int(fills))
         self._whole.setStretch(2, int(not fills))
         self._put_export_last()
-        nowhere = self.window().focusWidget() is None
-        if not self.isVisible() or nowhere or (here and not self._has_keyboard()):
+        waits = self.window().focusWidget() in (None, self)
+        if not self.isVisible() or waits or (here and not self._has_keyboard()):
             self._lead()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -233,15 +234,18 @@ class DocumentPage(ScrollArea):
         return focused is not None and self.isAncestorOf(focused)
 
     def _lead(self) -> None:
-        """Give the keyboard to the button that leads on, to the list that fills the page, or to the
-        chosen filter."""
+        """Give the keyboard to the button that leads on, to the list that fills the page, to the
+        chosen filter, or to the first control below the title."""
         views = [each for each in self.findChildren(TableBlockView) if each.isVisibleTo(self)]
         if self.focusWidget() in [each.table for each in views]:
             return  # a person comes back to the list that the way began at
         tables = (each.table for each in views if each.fills)
         chosen = (each for each in self._filters.findChildren(QAbstractButton) if each.isChecked())
         first: QWidget | None = (
-            self._button_of(ENTER, self._beside) or next(tables, None) or next(chosen, None)
+            self._button_of(ENTER, self._beside)
+            or next(tables, None)
+            or next(chosen, None)
+            or next(controls_of(self._blocks), None)
         )
         # Else Enter would press the way back, or what lies beside the page.
         if first is not None:

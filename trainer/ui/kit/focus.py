@@ -68,7 +68,15 @@ class KeyboardInSight(QObject):
     def _mend(self) -> None:
         now = QApplication.focusWidget()
         if now is not None and now.window() is self._window and not now.isVisible():
-            _give(next(_after(now), self._window))
+            _give(next(_near(now), self._window))
+
+
+def give_to_page(page: QWidget) -> None:
+    """Give the keyboard to what had it on that page, else to its first control, else to the page
+    itself: keys reach it, and Tab comes to the controls that are still to come."""
+    now, had = page.window().focusWidget(), page.focusWidget()
+    if page.isVisible() and now is not page and not (now is not None and page.isAncestorOf(now)):
+        _give(had or page.focusProxy() or next(controls_of(page), page))
 
 
 def take_by_tab_alone(page: QWidget) -> None:
@@ -96,11 +104,32 @@ def let_rest(*buttons: QWidget, resting: bool) -> None:
         _give(had)
 
 
+def controls_of(page: QWidget) -> Iterator[QWidget]:
+    """The widgets of that page, or of that part of one, that Tab comes to."""
+    at = page.nextInFocusChain()
+    while at is not None and at is not page:
+        if page.isAncestorOf(at) and at.isVisibleTo(page) and _is_for_tab(at):
+            yield at
+        at = at.nextInFocusChain()
+
+
+def _is_for_tab(widget: QWidget) -> bool:
+    return bool(widget.isEnabled() and widget.focusPolicy().value & _BY_TAB)
+
+
+def _near(hidden: QWidget) -> Iterator[QWidget]:
+    """The widgets that Tab would come to from there, those closest around it first."""
+    around = hidden.parentWidget()
+    while around is not None:
+        yield from (each for each in _after(hidden) if around.isAncestorOf(each))
+        around = around.parentWidget()
+
+
 def _after(hidden: QWidget) -> Iterator[QWidget]:
     """The widgets that Tab would come to from there."""
     at = hidden.nextInFocusChain()
     while at is not None and at is not hidden:
-        if at.isVisible() and at.isEnabled() and at.focusPolicy().value & _BY_TAB:
+        if at.isVisible() and _is_for_tab(at):
             yield at
         at = at.nextInFocusChain()
 

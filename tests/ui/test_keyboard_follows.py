@@ -211,6 +211,10 @@ def test_enter_leads_to_the_place_of_the_side_bar_that_keys_have_come_to(qtbot: 
         assert app.window.page == "results"
 
 
+BESIDE = property(lambda _: False, lambda *_: None)
+"""Figures are read beside the window, as at a school, and not at once as for pictures."""
+
+
 def by_mouse(place: QWidget) -> None:
     QTest.mouseClick(place, LEFT)
 
@@ -228,9 +232,7 @@ def test_a_page_has_the_keyboard_the_first_time_that_it_is_in_sight(
     """Also while its figures are read beside the window, and when they have come."""
     with played(scene) as app:
         if scene == "class":
-            monkeypatch.setattr(
-                Loading, "at_once", property(lambda _: False, lambda *_: None), raising=False
-            )
+            monkeypatch.setattr(Loading, "at_once", BESIDE, raising=False)
         places = [each.page for each in app.window.bar.findChildren(NavButton)]
         assert len(places) > 8
         for place in places:
@@ -249,14 +251,26 @@ def test_the_keyboard_stays_where_a_person_put_it_while_figures_were_read(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with played("class") as app:
-        monkeypatch.setattr(
-            Loading, "at_once", property(lambda _: False, lambda *_: None), raising=False
-        )
+        monkeypatch.setattr(Loading, "at_once", BESIDE, raising=False)
         by_mouse(the(app, "nav.reports"))
         the(app, "nav.help").setFocus()
         qtbot.waitUntil(lambda: not app.background.busy)
         QApplication.processEvents()
         assert focused() is the(app, "nav.help")
+
+
+def test_a_page_whose_figures_come_when_it_was_left_takes_no_keyboard(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with played("class") as app:
+        monkeypatch.setattr(Loading, "at_once", BESIDE, raising=False)
+        app.turn_to("reports")
+        app.turn_to("settings")
+        had = focused()
+        qtbot.waitUntil(lambda: not app.background.busy)
+        QApplication.processEvents()
+        assert focused() is had
+        assert in_sight(app)
 
 
 def test_page_down_leads_to_the_next_attempt_from_the_button_that_has_the_keyboard(

@@ -219,13 +219,14 @@ class DocumentPage(ScrollArea):
         self._whole.setStretch(2, int(not fills))
         self._put_export_last()
         waits = self.window().focusWidget() in (None, self)
-        if not self.isVisible() or waits or (here and not self._has_keyboard()):
+        if waits or (here and not self._has_keyboard()):
             self._lead()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Lead at once where a page comes back."""
-        # Its figures may come only after the keyboard.
-        if self.document is not None and self.focusWidget() is None:
+        # Its figures may come only after the keyboard, or when another page has it.
+        had: QWidget | None = self.focusWidget()
+        if self.document is not None and (had is None or not self._blocks.isAncestorOf(had)):
             self._lead()
         super().showEvent(event)
 

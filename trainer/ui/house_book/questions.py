@@ -222,7 +222,8 @@ class QuestionRow(PaintedButton):
         self.setAccessibleName(spoken)
         self.setToolTip(tip(spoken))
         self.setCheckable(True)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        # Not fixed: its height in another width would be the most that a layout gives it.
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 

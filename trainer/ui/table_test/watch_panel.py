@@ -13,6 +13,7 @@ from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.debrief.phrases import severity_word
 from trainer.school.table_test.board import TapBoard
 from trainer.ui.debrief.marks import MarkBadge
+from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.grounds import ScrollArea
 from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.theme import font, scaled
@@ -102,7 +103,8 @@ class WatchPanel(QWidget):
     def _put_together(self) -> None:
         scroll = ScrollArea()
         scroll.hold(column(self._list, None, around=(0, 0, 8, 0)))
-        pair = row(self.undo, self.other, gap=8)
+        pair = Flow(8, self.undo, self.other)
+        pair.shares_out = True
         body = column(self.next, self.stretch, pair, self.table, self._hint, 4, gap=8)
         body.addWidget(hairline())
         body.addWidget(self._count)

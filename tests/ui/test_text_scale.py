@@ -26,12 +26,13 @@ from trainer.settings import TEXT_SCALES, Language, Settings
 from trainer.ui.debrief.card_row import Slips
 from trainer.ui.document.block_views import FigureRowView
 from trainer.ui.home.house_card import HouseCard
+from trainer.ui.house_book.questions import QuestionRow
 from trainer.ui.house_book.sheet import BookSheet
 from trainer.ui.kit.drop_down import DropDown
 from trainer.ui.kit.page_head import Figure, SquareButton
-from trainer.ui.kit.row_table import RowTable
+from trainer.ui.kit.row_table import PADDING, RowTable
 from trainer.ui.kit.theme import felt_font, font
-from trainer.ui.kit.widgets import Elided
+from trainer.ui.kit.widgets import Button, Elided
 from trainer.ui.live_wall.station_view import NearView
 from trainer.ui.quick.order_board import OrderBoard, Slot
 from trainer.ui.quiz.seat_board import SeatRow
@@ -265,6 +266,35 @@ def test_the_name_of_a_draft_is_whole_beside_its_parts(qtbot: QtBot) -> None:
         title = app.window.findChild(Elided, "workshop.title")
         assert title is not None
         assert title.shown() == title.text() == "Riverside"
+
+
+@pytest.mark.parametrize("scene", ["attempts", "challenges"])
+def test_no_word_of_a_list_is_cut_in_the_smallest_window(qtbot: QtBot, scene: str) -> None:
+    """A title stands on two lines first, and less room is left beside the words."""
+    with played(scene, (1120, 680), Language.RUSSIAN, text_scale=130) as app:
+        (table,) = (each for each in app.window.findChildren(RowTable) if each.isVisible())
+        advance, model = table.fontMetrics().horizontalAdvance, table.model()
+        assert model.rowCount() > 3
+        for column in range(model.columnCount()):
+            for row in range(model.rowCount()):
+                for word in str(model.index(row, column).data() or "").split():
+                    assert advance(word) + 2 * PADDING <= table.columnWidth(column), word
+
+
+def test_each_answer_below_a_question_is_whole_in_the_smallest_window(qtbot: QtBot) -> None:
+    with played("readings-boxes", (1120, 680)) as app:
+        rows = [each for each in app.window.findChildren(QuestionRow) if each.isVisible()]
+        assert len(rows) > 10
+        for each in rows:
+            assert each.height() >= each.heightForWidth(each.width()), each.text()
+
+
+def test_no_button_beside_a_board_is_cut_in_the_smallest_window(qtbot: QtBot) -> None:
+    with played("table-test-watch", (1120, 680), Language.RUSSIAN, text_scale=130) as app:
+        for name in ("watch.undo", "watch.otherwise"):
+            button = app.window.findChild(Button, name)
+            assert button is not None
+            assert button.width() >= button.sizeHint().width(), name
 
 
 def _left(widget: QWidget) -> int:

@@ -201,9 +201,6 @@ class RowTable(QTableView):
         words, before = self._words, self._heights
         room, whole = self.viewport().width(), sum(self._shares)
         tight = sum(words) > room
-        self._heads.stand_tall(
-            tight and not self._dense and sum(map(self._head, range(len(words)))) > room
-        )
         if tight:
             words = self._shared(room)
         self.setWordWrap(tight and not self._dense)
@@ -213,6 +210,8 @@ class RowTable(QTableView):
             for needed, share in zip(words, self._shares, strict=True)
         ]
         wide[-1] += room - sum(wide)  # what the divisions left over
+        cut = any(each < self._head(place) for place, each in enumerate(wide))
+        self._heads.stand_tall(tight and cut and not self._dense)
         for place, each in enumerate(wide):
             self.setColumnWidth(place, each)
         if not self._dense:
@@ -270,13 +269,14 @@ class RowTable(QTableView):
     def _shared(self, room: int) -> list[int]:
         places = range(len(self._shares))
         heads, short = [*map(self._head, places)], [*map(self._short_head, places)]
-        least = next((each for each in (self._least, heads, short) if sum(each) <= room), None)
+        whole = [[*map(max, each, self._least)] for each in (heads, short)]
+        least = next((each for each in (*whole, heads, short) if sum(each) <= room), None)
         if least is None:
             return shared_out(self._words, room, self._shares)
-        if least is not self._least:  # then as many columns as possible have their words whole
-            lacks = [max(0, word - each) for word, each in zip(self._least, least, strict=True)]
-            whole = whole_first(lacks, room - sum(least))
-            least = [each + more for each, more in zip(least, whole, strict=True)]
+        # Where not all words are whole, those of as many columns as possible are.
+        lacks = [max(0, word - each) for word, each in zip(self._least, least, strict=True)]
+        given = whole_first(lacks, room - sum(least))
+        least = [each + more for each, more in zip(least, given, strict=True)]
         low = self._in_fewest_lines(least, room)
         more = [needed - each for needed, each in zip(self._words, low, strict=True)]
         given = whole_first(more, room - sum(low))
@@ -323,19 +323,18 @@ class RowTable(QTableView):
         return max(head, self.sizeHintForIndex(self._model.index(row_, place)).width())
 
     def _longest_word(self, place: int) -> int:
-        """The width at which no word of the column is cut."""
+        """The width at which no word of the column's cells is cut."""
         advance = self.fontMetrics().horizontalAdvance
 
         def longest(words: str) -> int:
             return max(map(advance, _UNBROKEN.findall(words)), default=0)
 
         row_ = self._model.widest(place, longest)
-        head = self._head(place)
         if row_ is None or self._dense:
-            return head
+            return 0
         cell = self._model.index(row_, place)
         words = str(cell.data() or "")
-        return max(head, self.sizeHintForIndex(cell).width() - advance(words) + longest(words))
+        return self.sizeHintForIndex(cell).width() - advance(words) + longest(words)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)

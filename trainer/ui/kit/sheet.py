@@ -240,13 +240,18 @@ QLineEdit[finger="true"] {{ min-height: 42px; }}
 QPushButton[lined="true"] {{ text-align: left; }}
 QPushButton[finger="broad"] {{ min-height: 60px; font-size: 16px; }}
 QScrollArea, QScrollArea > QWidget > QWidget[kind="page"] {{ background: transparent; }}
-QTableView::item {{ padding: 0 10px; }}
+QTableView::item {{ padding: 0 {_beside_cells()}px; }}
 QTableView[kind="dense"] {{ font-size: 13px; }}
 QTableView[kind="dense"]::item {{ padding: 0 4px; }}
 QLabel[kind="carried"] {{ background: {t.surface}; border: 2px solid {t.here_edge};
     border-radius: {RADIUS_BUTTON}px; padding: 6px 12px; }}
 QFrame[kind="cover"] {{ background: {t.ground}; border: none; }}
 QHeaderView::section {{ font-size: 13px; font-weight: 700; color: {t.text};
-    padding: 8px 13px; }}
+    padding: 8px {_beside_cells() + 3}px; }}
 QTableView[kind="dense"] QHeaderView::section {{ padding: 8px 7px; }}
 """
+
+
+def _beside_cells() -> int:
+    """The room beside the words of a cell: the larger the type, the less is left for it."""
+    return max(5, 10 - (scaled(100) - 100) // 6)

@@ -5,10 +5,15 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.access import screen
+from trainer.goal import Goal
 from trainer.settings import Settings
+from trainer.ui import application
 from trainer.ui.application import Application
 
 LATER = {"sqlalchemy", "alembic", "yaml", "msgspec", "trainer.school", "trainer.ui.application"}
@@ -53,6 +58,45 @@ def test_the_side_bar_stands_at_the_edge_before_the_first_page_is_there(
     with qtbot.waitSignal(app.window.painted):
         app.window.show()
     assert places == [(0, app.window.bar.width())]
+
+
+@pytest.mark.parametrize("asked", ["quiz", "settings", "sidebar.find"])
+def test_a_press_before_the_school_is_open_leads_on_once_it_is(
+    qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch, asked: str
+) -> None:
+    """Some seconds pass on a busy machine, and the places of the side bar are in sight."""
+    monkeypatch.setattr(application, "read_ahead", lambda *_: None)
+    app = Application(home, Settings(goal=Goal.LATER))
+    qtbot.addWidget(app.window)
+    with qtbot.waitSignal(app.window.painted):
+        app.window.show()
+    place = app.window.bar.findChild(QAbstractButton, asked) or app.window.bar.findChild(
+        QAbstractButton, f"nav.{asked}"
+    )
+    assert place is not None
+    QTest.mouseClick(place, Qt.MouseButton.LeftButton)
+    app.window.ready.emit()
+    if asked == "sidebar.find":
+        assert app.find.panel is not None
+    else:
+        assert app.window.page == asked
+    app.window.close()
+
+
+def test_the_first_round_waits_for_its_houses(
+    qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(application, "read_ahead", lambda *_: None)
+    app = Application(home, Settings(goal=Goal.ASK))
+    qtbot.addWidget(app.window)
+    with qtbot.waitSignal(app.window.painted):
+        app.window.show()
+    begin = app.window.findChild(QAbstractButton, "goal.begin")
+    assert begin is not None
+    assert not begin.isEnabled(), "a press would come to nothing"
+    app.window.ready.emit()
+    assert begin.isEnabled()
+    app.window.close()
 
 
 @pytest.mark.skipif(bool(screen.missing()), reason=screen.missing() or "it can run")

@@ -87,7 +87,8 @@ class Application(Shell):
         ground: FirstPaint | None = None,
     ) -> None:
         super().__init__(home, settings, warning, school, now, ground)
-        self._furnished = self._closed = False
+        self._furnished = self._opened = self._closed = False
+        self._asked_early = ""
         self._typed = TypedWords()
         self.window.closing.connect(self.close)
         self.window.painted.connect(self.open_soon)
@@ -205,9 +206,12 @@ class Application(Shell):
         """
         if self._closed:
             return
+        self._opened = True
         if self.people.begin() and self.open_practice():
-            began = self.window.page
+            began, early = self.window.page, self._asked_early
             self.turn_to("today" if began == "first-start" else began)
+            if early:
+                self.turn_to(early)
         self.station.begin()
         self.live.begin()
         if self.people.joined is not None:
@@ -277,8 +281,12 @@ class Application(Shell):
     def turn_to(self, page: str) -> None:
         """Show that page as things are now, if the person signed in may see it.
 
-        The page of today is the first page of whoever practises.
+        The page of today is the first page of whoever practises. A page that is asked for before
+        the school is open comes into sight with it.
         """
+        if not self._opened:
+            self._asked_early = page
+            return
         if page == FIND:
             self.find.open()
             return

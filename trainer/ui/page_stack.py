@@ -8,8 +8,6 @@ from typing import Generic, TypeVar, overload
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QAbstractButton, QStackedWidget, QWidget
 
-from trainer.ui.kit.focus import give_to_page
-
 Page = TypeVar("Page", bound=QWidget)
 
 
@@ -63,6 +61,9 @@ class PageStack(QStackedWidget):
     def turn_to(self, name: str) -> None:
         """Show the page, which has the keyboard. If its first control is one of several values, the
         chosen one has it."""
+        # Late: the ground does without it.
+        from trainer.ui.kit.focus import give_to_page
+
         page, before = self.page(name), self.currentWidget()
         had: QWidget | None = page.focusWidget()
         if had is not None and not (had.isEnabled() and had.isVisibleTo(page)):

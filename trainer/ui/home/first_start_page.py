@@ -331,6 +331,7 @@ class PlanPreview(Ground):
         note = frame("well", row(self._note, around=(14, 10, 14, 10)))
         self.begin = Button(say("Your first round"), "goal.begin", kind="primary", key="Enter")
         self.begin.setMinimumHeight(46)
+        self.begin.setEnabled(False)  # until there is a house to begin at
         about = say("About {count} minutes. Every step is shown.", count=4)
         self.about = label(about, "secondary")
         self.about.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -340,6 +341,7 @@ class PlanPreview(Ground):
 
     def present(self, answers: GoalChosen, house: str, skills: int) -> None:
         """Show the plan of these answers."""
+        self.begin.setEnabled(True)
         plan = answers.plan
         self.title.setText(
             say_count(

@@ -74,9 +74,11 @@ class KeyboardInSight(QObject):
 def give_to_page(page: QWidget) -> None:
     """Give the keyboard to what had it on that page, else to its first control, else to the page
     itself: keys reach it, and Tab comes to the controls that are still to come."""
-    now, had = page.window().focusWidget(), page.focusWidget()
-    if page.isVisible() and now is not page and not (now is not None and page.isAncestorOf(now)):
-        _give(had or page.focusProxy() or next(controls_of(page), page))
+    now: QWidget | None = page.window().focusWidget()
+    had: QWidget | None = page.focusWidget() or page.focusProxy()
+    if not page.isVisible() or now is page or (now is not None and page.isAncestorOf(now)):
+        return
+    _give(had if had is not None else next(controls_of(page), page))
 
 
 def take_by_tab_alone(page: QWidget) -> None:

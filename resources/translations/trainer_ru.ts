@@ -15083,7 +15083,6 @@
       <location filename="../../trainer/school/people/class_list/enrolment.py" />
       <location filename="../../trainer/school/people/classes_page.py" />
       <location filename="../../trainer/school/people/people_page.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/people/class_list_page.py" />
       <location filename="../../trainer/ui/people/forms.py" />
       <location filename="../../trainer/ui/people/set_up_page.py" />
@@ -23031,6 +23030,12 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Middle</source>
       <translation>Середина</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Name of the house</source>
+      <translation>Название казино</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -32636,11 +32641,6 @@
       <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Made in forms beside its document, proved by rounds</source>
       <translation>Заполняется рядом с документом, проверяется раундами</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/start_page.py" />
-      <source>Name of the house</source>
-      <translation>Название казино</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />

@@ -15035,7 +15035,6 @@
       <location filename="../../trainer/school/people/class_list/enrolment.py" />
       <location filename="../../trainer/school/people/classes_page.py" />
       <location filename="../../trainer/school/people/people_page.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/people/class_list_page.py" />
       <location filename="../../trainer/ui/people/forms.py" />
       <location filename="../../trainer/ui/people/set_up_page.py" />
@@ -22887,6 +22886,12 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Middle</source>
       <translation>中部</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Name of the house</source>
+      <translation>赌场名称</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -32364,11 +32369,6 @@
       <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Made in forms beside its document, proved by rounds</source>
       <translation>对照文件填写，用牌局验证</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/start_page.py" />
-      <source>Name of the house</source>
-      <translation>赌场名称</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />

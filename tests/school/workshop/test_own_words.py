@@ -291,3 +291,9 @@ def test_equal_hands_are_named_by_the_houses_own_call(draft: Draft) -> None:
     usual = shelf()["boxes"].rules
     own = replace(usual.words, own={**usual.words.own, "stand_off": "Even"})
     assert equal_hands(structs.replace(usual, words=own)) == "an even"
+
+
+def test_the_name_of_a_house_is_not_called_as_that_of_a_person(home: Path) -> None:
+    """The Chinese word for a name is another one where a person has it."""
+    draft = Workshop(home, shelf()).begin("prime", "riverside", "Riverside", "RIV")
+    assert found(draft, "title")[1].name == "Name of the house"

@@ -5,10 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from trainer.ui.confirm import KeepAsked
+from trainer.ui.kit.form_dialog import NamedField
 from trainer.ui.kit.widgets import Button
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -49,3 +50,13 @@ def test_enter_presses_the_button_of_a_dialog_that_the_keys_have_come_to(qtbot: 
     assert asked.lose.hasFocus()
     QTest.keyClick(asked.lose, Qt.Key.Key_Return)
     assert asked.result() == QDialog.DialogCode.Accepted
+
+
+def test_the_whole_name_of_a_field_is_read_in_a_narrow_dialog(qtbot: QtBot) -> None:
+    """The Russian for why rounds are marked again was cut at the edge."""
+    field = NamedField("asked.reason", "Reason, kept for good with the old figures and your name")
+    qtbot.addWidget(field)
+    (title,) = field.findChildren(QLabel)
+    field.resize(200, 120)
+    field.show()
+    assert title.height() >= title.heightForWidth(title.width()) > title.fontMetrics().height()

@@ -107,7 +107,7 @@ def _house(draft: Draft) -> Iterator[Section]:
     rules = draft.house().rules
     line = partial(text_line, draft)
     names = (
-        line("title", say("Name"), ("title",)),
+        line("title", say("Name of the house"), ("title",)),
         line("summary", say("What is special"), ("summary",)),
         line("source", say("Document"), ("source",)),
         line("edition", say("Edition"), ("edition",)),

@@ -32,7 +32,7 @@ class NamedField(QWidget):
         self.line.setMinimumHeight(36)
         if hidden:
             self.line.setEchoMode(QLineEdit.EchoMode.Password)
-        made: QVBoxLayout = column(label(title, "strong"), self.line, gap=4)
+        made: QVBoxLayout = column(wrapped(title, "strong"), self.line, gap=4)
         if says:
             made.addWidget(wrapped(says, "caption"))
         self.setLayout(made)

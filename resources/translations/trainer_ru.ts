@@ -258,17 +258,17 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>The bullet forbids bets in cash; money laid down to be changed for chips is not a bet.</source>
+      <source>The bullet forbids bets in cash. Money laid down to be changed for chips is not a bet.</source>
       <translation>Пункт запрещает ставки наличными; деньги, положенные для обмена на фишки, — не ставка.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>The bullet forbids it and does not say what follows; it is stopped and the supervisor decides about the hand.</source>
+      <source>The bullet forbids it and does not say what follows. It is stopped, and the supervisor decides about the hand.</source>
       <translation>Пункт это запрещает, но о последствиях молчит; нарушение пресекают, а судьбу руки решает супервайзер.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>The bullet forbids it and does not say what follows; it is stopped and the supervisor decides.</source>
+      <source>The bullet forbids it and does not say what follows. It is stopped, and the supervisor decides.</source>
       <translation>Пункт это запрещает, но о последствиях молчит; нарушение пресекают, дальше решает супервайзер.</translation>
     </message>
     <message>
@@ -365,7 +365,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
-      <source>All combinations are compared with the dealer's, so they must be seen; the document does not say who reveals them.</source>
+      <source>All combinations are compared with the dealer's, so they must be seen. The document does not say who reveals them.</source>
       <translation>Все комбинации сравнивают с рукой дилера, значит, их надо видеть; кто их открывает, документ не говорит.</translation>
     </message>
     <message>
@@ -380,7 +380,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
-      <source>The gamblers' cards are compared with the dealer's, so the dealer's come first.</source>
+      <source>The gamblers' cards are compared with the dealer's. So the dealer's come first.</source>
       <translation>Карты игроков сравнивают с картами дилера, значит, карты дилера открывают первыми.</translation>
     </message>
     <message>
@@ -400,12 +400,12 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
-      <source>The paragraph speaks of the gamblers, who decide whether to play; that the dealer asks them is the school's.</source>
+      <source>The paragraph speaks of the gamblers, who decide whether to play. The school adds that the dealer asks them.</source>
       <translation>Абзац говорит об игроках: они решают, играть ли. Вопрос дилера добавила школа.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
-      <source>Where the dealer has no game, the bullet pays from right to left. It does not mention rounds with one. The same direction is kept there, box by box.</source>
+      <source>Where the dealer has no game, the bullet pays right to left. It does not mention rounds with one. The same direction is kept there, box by box.</source>
       <translation>По пункту платят справа налево, когда у дилера нет игры; о раундах с игрой он молчит. Там держатся того же направления, бокс за боксом.</translation>
     </message>
     <message>
@@ -463,7 +463,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <source>A table that accepts no cash sells no chips; they are bought at the cash desk.</source>
+      <source>A table that accepts no cash sells no chips. They are bought at the cash desk.</source>
       <translation>Стол, где наличные не принимаются, фишек не продаёт; их покупают в кассе.</translation>
     </message>
     <message>
@@ -849,7 +849,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <source>What is forbidden is stopped; no clause takes the hand from the gambler.</source>
+      <source>What is forbidden is stopped. No clause takes the hand from the gambler.</source>
       <translation>Запрещённое пресекают; отнимать руку у игрока ни один пункт не велит.</translation>
     </message>
     <message>
@@ -941,7 +941,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/rules.yaml" />
-      <source>The document refuses cash and credit (BOX •9) and names no chips. The usual chips of a dollar table are taken; a Pair Plus of 2 needs a chip of 1.</source>
+      <source>The document refuses cash and credit (BOX •9) and names no chips. The usual chips of a dollar table are taken. A Pair Plus of 2 needs a chip of 1.</source>
       <translation>Документ не допускает наличных и кредита (BOX •9), но фишек не называет. Взяты обычные фишки долларового стола; для Pair Plus в 2 нужна фишка номиналом 1.</translation>
     </message>
     <message>
@@ -1589,17 +1589,17 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
-      <source>Play commences with "Place your bets"; before it there is no wager to check.</source>
+      <source>Play commences with "Place your bets". Before it there is no wager to check.</source>
       <translation>Игра начинается с «Делайте ставки»; до того проверять нечего.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
-      <source>The clause speaks of players, who declare whether they fold or play; that the dealer asks them is the school's.</source>
+      <source>The clause speaks of players, who declare whether they fold or play. The school adds that the dealer asks them.</source>
       <translation>Пункт говорит об игроках: они объявляют пас или игру. Вопрос дилера добавила школа.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
-      <source>The dealer's hand is turned and declared (3.12) before comparing (3.14); no player's hand is revealed before it.</source>
+      <source>The dealer's hand is turned and declared (3.12) before comparing (3.14). No player's hand is revealed before it.</source>
       <translation>Руку дилера открывают и объявляют (3.12) раньше сравнения (3.14); до неё руки игроков не открывают.</translation>
     </message>
     <message>
@@ -1693,7 +1693,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>A player who may elect to play it has to say so; a hand that is only folded is given up.</source>
+      <source>A player who may elect to play it has to say so. A hand that is only folded is given up.</source>
       <translation>Кто вправе выбрать, должен сказать об этом; кто просто сбросил руку, от неё отказался.</translation>
     </message>
     <message>
@@ -1932,7 +1932,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
-      <source>The clause pays "all seated players", 1.1.3 for another player's hand; nobody is paid for the hand that they hold.</source>
+      <source>The clause pays "all seated players". 1.1.3 speaks of another player's hand. Nobody is paid for the hand that they hold.</source>
       <translation>Пункт платит «всем сидящим игрокам», а 1.1.3 говорит о руке другого игрока; за свою руку не платят никому.</translation>
     </message>
     <message>
@@ -1942,7 +1942,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
-      <source>The document names no chips. The usual chips of a dollar table are taken, and 1,000 for a Progressive. With a chip of 1 every payment can be made.</source>
+      <source>The document names no chips. The usual chips of a dollar table are taken. A Progressive adds 1,000. With a chip of 1 every payment can be made.</source>
       <translation>Документ не называет фишек. Взяты обычные фишки долларового стола и фишка 1000 для Progressive. С фишкой 1 можно собрать любую выплату.</translation>
     </message>
     <message>
@@ -1957,32 +1957,32 @@
     </message>
     <message>
       <location filename="../../procedures/placards/40-30-6-3-1.yaml" />
-      <source>The commonest table today. A flush pays 3 to 1, and the player gives up 7.28% of a Pair Plus.</source>
+      <source>The commonest table today. A flush pays 3 to 1. The player gives up 7.28% of a Pair Plus.</source>
       <translation>Самая частая таблица сегодня. За флеш платят 3 к 1, игрок теряет 7,28 % ставки Pair Plus.</translation>
     </message>
     <message>
       <location filename="../../procedures/placards/40-30-6-4-1.yaml" />
-      <source>The older of the two commonest tables; the player gives up 2.32% of a Pair Plus.</source>
+      <source>The older of the two commonest tables. The player gives up 2.32% of a Pair Plus.</source>
       <translation>Более старая из двух самых частых таблиц. Игрок теряет 2,32 % ставки Pair Plus.</translation>
     </message>
     <message>
       <location filename="../../procedures/placards/boxes.yaml" />
-      <source>The tables of the boxes document (¶4, ¶5), for a table that posts them and deals one hand to a player.</source>
+      <source>The tables of the boxes document (¶4, ¶5). For tables that post them and deal one hand per player.</source>
       <translation>Таблицы из документа Boxes (¶4, ¶5): для стола, где они вывешены и игроку сдают одну руку.</translation>
     </message>
     <message>
       <location filename="../../procedures/placards/mbs.yaml" />
-      <source>The tables of the MBS document (4.2, 4.3), for a table that posts them.</source>
+      <source>The tables of the MBS document (4.2, 4.3). For a table that posts them.</source>
       <translation>Таблицы из документа MBS (4.2, 4.3): для стола, где они вывешены.</translation>
     </message>
     <message>
       <location filename="../../procedures/placards/prime.yaml" />
-      <source>The tables of the Prime document (¶22), for a table that posts them without the Prime wager.</source>
+      <source>The tables of the Prime document (¶22). For a table that posts them without the Prime wager.</source>
       <translation>Таблицы из документа Prime (¶22): для стола, где они вывешены без ставки Prime.</translation>
     </message>
     <message>
       <location filename="../../procedures/placards/six-card-bonus.yaml" />
-      <source>The tables of the 6 Card Bonus document, for a table that posts them without the 6 Card Bonus. A Mini Royal is A-K-Q of one suit.</source>
+      <source>The tables of the 6 Card Bonus document. For a table that posts them without the 6 Card Bonus. A Mini Royal is A-K-Q of one suit.</source>
       <translation>Таблицы из документа 6 Card Bonus: для стола, где они вывешены без ставки 6 Card Bonus. Mini Royal — это A-K-Q одной масти.</translation>
     </message>
     <message>
@@ -2176,7 +2176,7 @@
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>A hand has three cards; the document says nothing of any other number, so the supervisor decides.</source>
+      <source>A hand has three cards. The document says nothing of any other number, so the supervisor decides.</source>
       <translation>В руке три карты; о другом числе документ молчит, поэтому решает супервайзер.</translation>
     </message>
     <message>
@@ -2222,7 +2222,7 @@
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>Players play because they like their own hand; nobody decides with the dealer's hand in view.</source>
+      <source>Players play because they like their own hand. Nobody decides with the dealer's hand in view.</source>
       <translation>Игрок играет, потому что ему нравится своя рука; никто не решает, видя руку дилера.</translation>
     </message>
     <message>
@@ -2232,7 +2232,7 @@
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>The document does not say when a folded Ante is taken; a fold that is cleared first cannot be settled by mistake.</source>
+      <source>The document does not say when a folded Ante is taken. A fold that is cleared first cannot be settled by mistake.</source>
       <translation>Документ не говорит, когда забирают Ante спасовавшего; сброшенную руку, убранную первой, не рассчитают по ошибке.</translation>
     </message>
     <message>
@@ -2242,17 +2242,17 @@
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>The limits are posted; the document does not say when stakes are checked. It is done before the deal, while they can be put right.</source>
+      <source>The limits are posted. The document does not say when stakes are checked. It is done before the deal, while they can be put right.</source>
       <translation>Лимиты вывешены; когда с ними сверяют ставки, документ не говорит. Это делают до раздачи, пока ещё можно исправить.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>The player's hand stands against the dealer's, which has to be shown; the document does not say when.</source>
+      <source>The player's hand stands against the dealer's, which has to be shown. The document does not say when.</source>
       <translation>Рука игрока стоит против руки дилера, значит, ту надо показать; когда — документ не говорит.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>The point speaks of the player, who places a wager on Play; that the dealer asks is the school's.</source>
+      <source>The point speaks of the player, who places a wager on Play. The school adds that the dealer asks.</source>
       <translation>По пункту игрок сам ставит на Play. Вопрос дилера добавила школа.</translation>
     </message>
     <message>
@@ -2396,7 +2396,7 @@
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
-      <source>The best hand wins. Of two equal hands neither is the best; the document does not mention them. Nobody wins, so both wagers push.</source>
+      <source>The best hand wins. Of two equal hands neither is the best. The document does not mention them. Nobody wins, so both wagers push.</source>
       <translation>Побеждает лучшая рука, а из двух равных ни одна не лучшая; документ о них не говорит. Не выигрывает никто, поэтому обе ставки возвращаются.</translation>
     </message>
     <message>
@@ -2406,7 +2406,7 @@
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
-      <source>The document names no chips. The usual chips of a dollar table are taken. With a chip of 1 every amount on a placard can be paid.</source>
+      <source>The document names no chips. The usual chips of a dollar table are taken. A chip of 1 pays every amount on a placard.</source>
       <translation>Документ не называет фишек. Взяты обычные фишки долларового стола; с фишкой 1 можно собрать любую сумму с таблички.</translation>
     </message>
     <message>
@@ -2724,7 +2724,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
-      <source>The bullet speaks of the players, who decide whether to fold; that the dealer asks them is the school's.</source>
+      <source>The bullet speaks of the players, who decide whether to fold. The school adds that the dealer asks them.</source>
       <translation>Пункт говорит об игроках: они решают, сбросить ли руку. Вопрос дилера добавила школа.</translation>
     </message>
     <message>
@@ -2734,7 +2734,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
-      <source>The dealer's hand is declared when the decisions are made; no player's hand is revealed before it.</source>
+      <source>The dealer's hand is declared when the decisions are made. No player's hand is revealed before it.</source>
       <translation>Руку дилера объявляют, когда решения приняты; до неё руки игроков не открывают.</translation>
     </message>
     <message>
@@ -2754,7 +2754,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
-      <source>4 to 1 where both hands "are all of the same colour"; 3 to 1 for the player's three.</source>
+      <source>4 to 1 where both hands "are all of the same colour". 3 to 1 for the player's three.</source>
       <translation>4 к 1, если обе руки «все одного цвета», 3 к 1 за три карты игрока.</translation>
     </message>
     <message>
@@ -2829,7 +2829,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/rules.yaml" />
-      <source>The bullet pays the Ante and does not mention the Play wager. That wager is neither won nor lost, and goes back to the player.</source>
+      <source>The bullet pays the Ante and does not mention the Play wager. That wager is neither won nor lost. It goes back to the player.</source>
       <translation>Пункт платит Ante и не упоминает ставку Play. Она не выиграна и не проиграна и возвращается игроку.</translation>
     </message>
     <message>
@@ -3404,7 +3404,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
-      <source>Paying Out settles the 6 Card Bonus with the player's other bets; this paragraph can be read as its own pass from the right. The school takes the first.</source>
+      <source>Paying Out settles the 6 Card Bonus with the player's other bets. This paragraph can be read as its own pass from the right. The school takes the first.</source>
       <translation>Paying Out рассчитывает 6 Card Bonus вместе с другими ставками текущего игрока; этот абзац можно прочесть как отдельный проход справа. Школа берёт первое.</translation>
     </message>
     <message>
@@ -3414,12 +3414,12 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
-      <source>The dealer's hand is revealed when the folds have been collected; the tuck finishes the collecting, though the document does not say so.</source>
+      <source>The dealer's hand is revealed when the folds have been collected. The tuck finishes the collecting, though the document does not say so.</source>
       <translation>Руку дилера открывают, когда собраны сброшенные руки; подкладывание завершает сбор, хотя документ этого не говорит.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
-      <source>The paragraph does not name the Ante Bonus; it is paid with its Ante, before the Pair Plus.</source>
+      <source>The paragraph does not name the Ante Bonus. It is paid with its Ante, before the Pair Plus.</source>
       <translation>Абзац не называет Ante Bonus; его платят вместе с Ante, которое его приносит, до Pair Plus.</translation>
     </message>
     <message>
@@ -3434,7 +3434,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>A beaten Ante is lost and earns no bonus; a tied one is given back.</source>
+      <source>A beaten Ante is lost and earns no bonus. A tied one is given back.</source>
       <translation>При проигрыше Ante забирают, и бонуса оно не даёт; при ничьей возвращают.</translation>
     </message>
     <message>
@@ -3466,6 +3466,11 @@
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>After the Ante and before the Pair Plus</source>
       <translation>После Ante и до Pair Plus</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/readings.yaml" />
+      <source>After the other wagers, the cards go under the 6 Card Bonus. It does not say how soon.</source>
+      <translation>Когда собраны другие ставки, карты кладут под 6 Card Bonus. Как скоро, не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3614,11 +3619,6 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>Once the other wagers are collected, the cards go under the 6 Card Bonus. It does not say how soon.</source>
-      <translation>Когда собраны другие ставки, карты кладут под 6 Card Bonus. Как скоро, не сказано.</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>Only what the table prints is paid, and it prints no pair.</source>
       <translation>Платят лишь то, что напечатано, а пары там нет.</translation>
     </message>
@@ -3694,7 +3694,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>Three of a kind is printed twice, at 30 and at 1; a pair is not printed.</source>
+      <source>Three of a kind is printed twice, at 30 and at 1. A pair is not printed.</source>
       <translation>Тройка напечатана дважды: 30 и 1; пары нет.</translation>
     </message>
     <message>
@@ -3764,12 +3764,12 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
-      <source>The document does not say what a Mini Royal is; it is read as A-K-Q of one suit, any suit.</source>
+      <source>The document does not say what a Mini Royal is. It is read as A-K-Q of one suit, any suit.</source>
       <translation>Что такое Mini Royal, документ не говорит; прочитано как A-K-Q одной масти, любой.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
-      <source>The document names no chips. The usual chips of a dollar table are used; an Ante of 2 needs a chip of 1.</source>
+      <source>The document names no chips. The usual chips of a dollar table are used. An Ante of 2 needs a chip of 1.</source>
       <translation>Документ не называет фишек. Взяты обычные фишки долларового стола; для Ante в 2 нужна фишка номиналом 1.</translation>
     </message>
     <message>
@@ -3859,7 +3859,7 @@
     </message>
     <message>
       <location filename="../../scenarios/does-the-dealer-play.yaml" />
-      <source>The lowest hand that plays is enough, and so is the lowest pair. The hand just below it is not.</source>
+      <source>The lowest hand that plays is enough. So is the lowest pair. The hand just below it is not.</source>
       <translation>Для игры хватает самой младшей из подходящих рук и самой младшей пары. Рука чуть ниже — игры нет.</translation>
     </message>
     <message>
@@ -3958,7 +3958,7 @@
     </message>
     <message>
       <location filename="../../scenarios/flash-high-odds.yaml" />
-      <source>The rare rows, where a slip costs most: 40 to 1 and up.</source>
+      <source>The rare rows: 40 to 1 and up. A slip costs most there.</source>
       <translation>Редкие строки, где промах дороже всего: 40 к 1 и выше.</translation>
     </message>
     <message>
@@ -4013,7 +4013,7 @@
     </message>
     <message>
       <location filename="../../scenarios/higher-or-lower.yaml" />
-      <source>Three-card hands: a straight beats a flush, three of a kind beats both.</source>
+      <source>Three-card hands: a straight beats a flush. Three of a kind beats both.</source>
       <translation>Порядок рук из трёх карт: стрит старше флеша, тройка старше обоих.</translation>
     </message>
     <message>
@@ -4368,7 +4368,7 @@
     </message>
     <message>
       <location filename="../../scenarios/many-boxes.yaml" />
-      <source>One gambler with several boxes: three open, the rest closed, right to left.</source>
+      <source>One gambler, several boxes: three open, the rest closed, right to left.</source>
       <translation>Один игрок на нескольких боксах: три в открытую, остальные вслепую, справа налево.</translation>
     </message>
     <message>
@@ -4566,13 +4566,13 @@
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>Calls are short, even and clear; every player and the supervisor follow without looking.</source>
+      <source>Calls are short, even and clear. Players and supervisor follow without looking.</source>
       <translation>Объявления короткие, ровные и чёткие; игроки и супервайзер всё понимают не глядя.</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>Calls come late or are mumbled; the supervisor had to ask for some.</source>
+      <source>Calls come late or are mumbled. The supervisor had to ask for some.</source>
       <translation>Объявляет поздно или невнятно; супервайзеру приходилось переспрашивать.</translation>
     </message>
     <message>
@@ -4589,7 +4589,7 @@
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>Chips are thrown or mixed, or hands are not cleared; an amount could not be proved.</source>
+      <source>Chips are thrown or mixed, or hands are not cleared. An amount could not be proved.</source>
       <translation>Фишки бросает или смешивает, ладони не показывает; сумму было не доказать.</translation>
     </message>
     <message>
@@ -4607,7 +4607,7 @@
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>Every payout can be read from the rail at once; hands are cleared after each, without being told.</source>
+      <source>Every payout can be read from the rail at once. Hands are cleared after each, without being told.</source>
       <translation>Каждая выплата сразу читается с борта стола; после каждой дилер без напоминаний показывает ладони.</translation>
     </message>
     <message>
@@ -4635,7 +4635,7 @@
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>One hand after another, cards and chips always in view; what players do is seen at once.</source>
+      <source>One hand after another, cards and chips always in view. What players do is seen at once.</source>
       <translation>Рука за рукой; карты и фишки всегда на виду; действия игроков видны сразу.</translation>
     </message>
     <message>
@@ -4647,7 +4647,7 @@
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>Payouts are untidy or in needless chips; stacks have to be counted again.</source>
+      <source>Payouts are untidy or in needless chips. Stacks have to be counted again.</source>
       <translation>Выплаты неряшливы или из лишних фишек; столбики приходится пересчитывать.</translation>
     </message>
     <message>
@@ -4693,13 +4693,13 @@
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>The order is kept with pauses and corrections; something late was noticed only when pointed out.</source>
+      <source>The order is kept with pauses and corrections. Something late was noticed only when pointed out.</source>
       <translation>Порядок держит с паузами и поправками; кое-что запоздалое заметил лишь по подсказке.</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>The table is led; the pace is even, and trouble is prevented before it begins.</source>
+      <source>The table is led. The pace is even, and trouble is prevented before it begins.</source>
       <translation>Дилер ведёт стол; темп ровный, неприятности предупреждены заранее.</translation>
     </message>
     <message>
@@ -4714,7 +4714,7 @@
     </message>
     <message>
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>Rounds are dealt from a stacked deck; the dealer leads them from the bets to the last hand.</source>
+      <source>Rounds are dealt from a stacked deck. The dealer leads them from the bets to the last hand.</source>
       <translation>Раунды сдают из подготовленной колоды; дилер ведёт их от ставок до последней руки.</translation>
     </message>
     <message>
@@ -4749,7 +4749,7 @@
     </message>
     <message>
       <location filename="../../scenarios/two-rankings.yaml" />
-      <source>Among three cards a straight beats a flush; among five a flush beats a straight.</source>
+      <source>Among three cards a straight beats a flush. Among five a flush beats a straight.</source>
       <translation>Из трёх карт стрит старше флеша; из пяти флеш старше стрита.</translation>
     </message>
     <message>
@@ -5175,12 +5175,12 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>3-2-A meets A-K-Q, both of one suit or both of several: the lowest and the highest.</source>
+      <source>3-2-A meets A-K-Q, both suited or both not. Lowest meets highest.</source>
       <translation>3-2-A против A-K-Q, обе одномастные или обе разномастные: младший и старший стрит.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>3-2-A meets another straight, both of one suit or both of several: it is the lowest.</source>
+      <source>3-2-A meets another straight, both suited or both not. It is the lowest.</source>
       <translation>3-2-A против другого стрита, оба одномастные или оба разномастные: 3-2-A младше.</translation>
     </message>
     <message>
@@ -5205,7 +5205,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>A hand is 3-2-A, of one suit or of several: the lowest straight.</source>
+      <source>A hand is 3-2-A, suited or not: the lowest straight.</source>
       <translation>Рука 3-2-A, одной масти или разных: младший стрит.</translation>
     </message>
     <message>
@@ -5215,7 +5215,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>A hand is A-K-Q of several suits: a straight, and no Mini Royal.</source>
+      <source>A hand is A-K-Q of several suits: a straight, no Mini Royal.</source>
       <translation>Рука A-K-Q разных мастей: стрит, но не Mini Royal.</translation>
     </message>
     <message>
@@ -5225,17 +5225,17 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>A hand is A-K-Q, of one suit or of several: the highest straight.</source>
+      <source>A hand is A-K-Q, suited or not: the highest straight.</source>
       <translation>Рука A-K-Q, одной масти или разных: старший стрит.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>A hand is K-A-2: no straight, for the ace does not turn the corner.</source>
+      <source>A hand is K-A-2: no straight. The ace does not turn the corner.</source>
       <translation>Рука K-A-2: не стрит, туз не идёт по кругу.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>A hand is K-Q-J of one suit: a straight flush, and no Mini Royal.</source>
+      <source>A hand is K-Q-J of one suit: straight flush, no Mini Royal.</source>
       <translation>Рука K-Q-J одной масти: стрит-флеш, но не Mini Royal.</translation>
     </message>
     <message>
@@ -5280,33 +5280,23 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>A hand is folded, and then the dealer does not qualify: the Ante is lost all the same.</source>
+      <source>A hand is folded, and then the dealer does not qualify. The Ante is lost all the same.</source>
       <translation>Рука сброшена, а потом у дилера нет игры: Ante всё равно проиграно.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>A hand is of one colour but not of one suit: no flush.</source>
+      <source>A hand is of one colour, not of one suit: no flush.</source>
       <translation>Рука одного цвета, но не одной масти: не флеш.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>A hand is one card short of a run, like J-T-8: no straight.</source>
+      <source>A hand is one card short of a straight, like J-T-8.</source>
       <translation>До стрита не хватает одной карты, как в J-T-8: не стрит.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is three of a kind.</source>
       <translation>Рука — тройка.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events/events.py" />
-      <source>A hand that played equals the dealer's, and its Ante Bonus is paid.</source>
-      <translation>Рука в игре равна руке дилера, и её Ante Bonus платят.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events/events.py" />
-      <source>A hand that played equals the dealer's, and its Pair Plus is paid.</source>
-      <translation>Рука в игре равна руке дилера, и её Pair Plus платят.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
@@ -5320,7 +5310,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>A hand that played has the dealer's top two cards, no pair; the third decides.</source>
+      <source>A hand that played has the dealer's top two cards, no pair. The third decides.</source>
       <translation>У руки в игре те же две старшие карты, что у дилера, пары нет; решает третья.</translation>
     </message>
     <message>
@@ -5350,12 +5340,22 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>A hand that played ties the dealer's category; only a lower card decides.</source>
+      <source>A hand that played ties the dealer's category. Only a lower card decides.</source>
       <translation>У руки в игре и у дилера одна комбинация; решают только следующие карты.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>A hand with Pair Plus alone is A-K-Q of one suit; no Envy Bonus.</source>
+      <source>A hand that played ties the dealer. Its Ante Bonus is paid.</source>
+      <translation>Рука в игре равна руке дилера, и её Ante Bonus платят.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events/events.py" />
+      <source>A hand that played ties the dealer. Its Pair Plus is paid.</source>
+      <translation>Рука в игре равна руке дилера, и её Pair Plus платят.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events/events.py" />
+      <source>A hand with Pair Plus alone is A-K-Q of one suit. No Envy Bonus.</source>
       <translation>Рука только с Pair Plus — A-K-Q одной масти, и Envy Bonus за неё не платят.</translation>
     </message>
     <message>
@@ -5370,7 +5370,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>A pair or better with a Pair Plus is folded: paid or lost, as the house has it.</source>
+      <source>A pair or better with a Pair Plus is folded. The house decides whether it is paid.</source>
       <translation>Сброшена пара или лучше с Pair Plus: его платят или забирают, как принято в казино.</translation>
     </message>
     <message>
@@ -5400,47 +5400,47 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>The best five of a 6 Card Bonus make 5-4-3-2-A.</source>
+      <source>The best five of a 6 Card Bonus: 5-4-3-2-A.</source>
       <translation>Лучшие пять для 6 Card Bonus — 5-4-3-2-A.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>The best five of a 6 Card Bonus make a flush.</source>
+      <source>The best five of a 6 Card Bonus: a flush.</source>
       <translation>Лучшие пять для 6 Card Bonus — флеш.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>The best five of a 6 Card Bonus make a full house.</source>
+      <source>The best five of a 6 Card Bonus: a full house.</source>
       <translation>Лучшие пять для 6 Card Bonus — фулл-хаус.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>The best five of a 6 Card Bonus make a royal flush.</source>
+      <source>The best five of a 6 Card Bonus: a royal flush.</source>
       <translation>Лучшие пять для 6 Card Bonus — роял-флеш.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>The best five of a 6 Card Bonus make a straight flush.</source>
+      <source>The best five of a 6 Card Bonus: a straight flush.</source>
       <translation>Лучшие пять для 6 Card Bonus — стрит-флеш.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>The best five of a 6 Card Bonus make a straight.</source>
+      <source>The best five of a 6 Card Bonus: a straight.</source>
       <translation>Лучшие пять для 6 Card Bonus — стрит.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>The best five of a 6 Card Bonus make four of a kind.</source>
+      <source>The best five of a 6 Card Bonus: four of a kind.</source>
       <translation>Лучшие пять для 6 Card Bonus — каре.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>The best five of a 6 Card Bonus make three of a kind.</source>
+      <source>The best five of a 6 Card Bonus: three of a kind.</source>
       <translation>Лучшие пять для 6 Card Bonus — тройка.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>The best five of a 6 Card Bonus make two pairs, which is not enough.</source>
+      <source>The best five of a 6 Card Bonus: two pairs, not enough.</source>
       <translation>Лучшие пять для 6 Card Bonus — две пары, этого мало.</translation>
     </message>
     <message>
@@ -5450,18 +5450,18 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>The dealer does not qualify; a hand that played is not higher.</source>
-      <translation>У дилера нет игры, и всё же рука в игре не старше.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events/events.py" />
-      <source>The dealer does not qualify; a hand that played is paid its Ante Bonus.</source>
+      <source>The dealer does not qualify. A hand that played is paid its Ante Bonus.</source>
       <translation>У дилера нет игры, а рука в игре получает Ante Bonus.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>The dealer does not qualify; a hand that played is paid its Pair Plus.</source>
+      <source>The dealer does not qualify. A hand that played is paid its Pair Plus.</source>
       <translation>У дилера нет игры, а рука в игре получает Pair Plus.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events/events.py" />
+      <source>The dealer does not qualify; a hand that played is not higher.</source>
+      <translation>У дилера нет игры, и всё же рука в игре не старше.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
@@ -5480,6 +5480,11 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
+      <source>The dealer just qualifies, other than with a Queen high.</source>
+      <translation>У дилера игра с одной из младших рук, с которыми она есть, но не со старшей дамой.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The dealer qualifies with Q-3-2 to Q-6-3, which a player would fold.</source>
       <translation>У дилера игра с рукой от Q-3-2 до Q-6-3, с которой игрок спасовал бы.</translation>
     </message>
@@ -5487,11 +5492,6 @@
       <location filename="../../trainer/drills/events/events.py" />
       <source>The dealer qualifies with a pair, all cards below a Queen.</source>
       <translation>У дилера игра с парой, и все карты младше дамы.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events/events.py" />
-      <source>The dealer qualifies with one of the lowest hands that do, other than a Queen high.</source>
-      <translation>У дилера игра с одной из младших рук, с которыми она есть, но не со старшей дамой.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
@@ -5771,7 +5771,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/staged_cards.py" />
-      <source>Nobody bets at {place}: the deal passes it and goes on to {then}.</source>
+      <source>Nobody bets at {place}. The deal passes it and goes on to {then}.</source>
       <translation>Никто не ставит ({place}): раздача идёт дальше ({then}).</translation>
     </message>
     <message>
@@ -5821,7 +5821,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/staged_cards.py" />
-      <source>The stub is counted: with the hands on the table the deck has {n} cards.</source>
+      <source>The stub is counted. With the hands dealt, the deck has {n} cards.</source>
       <translation>Остаток пересчитан: вместе с руками на столе в колоде карт — {n}.</translation>
     </message>
     <message>
@@ -6126,7 +6126,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/live/wishes.py" />
-      <source>No clause tells how a dealer answers; this is what keeps the game fair and quick.</source>
+      <source>No clause tells how a dealer answers. This keeps the game fair and quick.</source>
       <translation>Ни один пункт не говорит, как отвечает дилер; так игра остаётся честной и быстрой.</translation>
     </message>
     <message>
@@ -6309,7 +6309,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/questions/flash.py" />
-      <source>The hand is in no row of this pay table: nothing is paid.</source>
+      <source>The hand is in no row of this pay table. Nothing is paid.</source>
       <translation>Этой руки нет ни в одной строке таблицы: ничего не платят.</translation>
     </message>
     <message>
@@ -6339,7 +6339,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/questions/flash.py" />
-      <source>{hand}: the stake of {stake} is in what the table pays, so {amount} is paid.</source>
+      <source>{hand}: the table's odds include the stake of {stake}. Pay {amount}.</source>
       <translation>{hand}: ставка {stake} входит в выплату по таблице, поэтому платят {amount}.</translation>
     </message>
     <message>
@@ -7242,7 +7242,7 @@
     </message>
     <message>
       <location filename="../../trainer/game/bets.py" />
-      <source>{wager} is {amount}: it must be {low} to {high} in increments of {chip}</source>
+      <source>{wager} is {amount}: must be {low} to {high}, in steps of {chip}</source>
       <translation>{wager} — {amount}: должно быть от {low} до {high} с шагом {chip}</translation>
     </message>
     <message>
@@ -7825,7 +7825,7 @@
     </message>
     <message>
       <location filename="../../trainer/library/documents/document_file.py" />
-      <source>is not text; save it as a Word document (.docx), PDF or text, or paste its words</source>
+      <source>is not text; save it as Word (.docx), PDF or text, or paste it</source>
       <translation>не текст; сохраните документ как Word (.docx), PDF или текст или вставьте его текст</translation>
     </message>
     <message>
@@ -7884,7 +7884,7 @@
     </message>
     <message>
       <location filename="../../trainer/library/draft.py" />
-      <source>Write a short name of up to {most} small letters, digits and hyphens, like riverside. Windows keeps a few, like con.</source>
+      <source>Write up to {most} small letters, digits and hyphens, like riverside. Windows keeps a few names, like con.</source>
       <translation>Введите краткое имя: до {most} строчных латинских букв, цифр и дефисов, например riverside. Некоторые имена, например con, заняты системой Windows.</translation>
     </message>
     <message>
@@ -8413,7 +8413,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />
-      <source>The player's three are {players}, the dealer's {dealers}: {odds} by the school's reading.</source>
+      <source>The player's three are {players}, the dealer's {dealers}. The school reads {odds}.</source>
       <translation>Три карты игрока — {players}, дилера — {dealers}: {odds} по толкованию школы.</translation>
     </message>
     <message>
@@ -8494,6 +8494,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />
+      <source>{cards} is no straight: the ace does not join king and two.</source>
+      <translation>{cards} — не стрит: туз не соединяет короля и двойку.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{cards} is not a flush.</source>
       <translation>{cards} — не флеш.</translation>
     </message>
@@ -8501,11 +8506,6 @@
       <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{cards} is not a straight.</source>
       <translation>{cards} — не стрит.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/deciding_reasons.py" />
-      <source>{cards} is not a straight: the ace does not join king and two.</source>
-      <translation>{cards} — не стрит: туз не соединяет короля и двойку.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />
@@ -8917,6 +8917,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>6 Card Bonus starts at three of a kind: two pair lose</source>
+      <translation>6 Card Bonus начинается с тройки: две пары проигрывают</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A Pair Plus alone plays against the dealer</source>
       <translation>Один Pair Plus играет против дилера</translation>
     </message>
@@ -9307,11 +9312,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Below the lowest hand that the rules name the dealer does not play</source>
-      <translation>С рукой младше названной в правилах у дилера игры нет</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Between equal pairs the odd card decides</source>
       <translation>Между равными парами решает кикер</translation>
     </message>
@@ -9367,7 +9367,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>It is the other way round: the Ante is paid and Play is returned</source>
+      <source>It is the other way round: the Ante is paid, Play returned</source>
       <translation>Наоборот: Ante выплачивается, а Play возвращается</translation>
     </message>
     <message>
@@ -9597,7 +9597,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Play may be more than the Ante and is paid on its own stake</source>
+      <source>Play may exceed the Ante and is paid on its own stake</source>
       <translation>Play может быть больше Ante, его платят по его размеру</translation>
     </message>
     <message>
@@ -9699,11 +9699,6 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Suits never break a tie</source>
       <translation>Масти ничью не разрешают</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>The 6 Card Bonus begins with three of a kind: two pair lose</source>
-      <translation>6 Card Bonus начинается с тройки: две пары проигрывают</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9877,6 +9872,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The dealer does not play below the lowest hand in the rules</source>
+      <translation>С рукой младше названной в правилах у дилера игры нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The dealer needs a pair to play</source>
       <translation>Для игры дилеру нужна пара</translation>
     </message>
@@ -10042,11 +10042,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>When the dealer does not qualify, the Ante is returned and Play is paid</source>
-      <translation>Без игры у дилера возвращают Ante и платят Play</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Where the dealer does not qualify the Ante is paid</source>
       <translation>Если у дилера нет игры, Ante выплачивается</translation>
     </message>
@@ -10054,11 +10049,6 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Where the dealer does not qualify the Play wager is returned</source>
       <translation>Если у дилера нет игры, Play возвращается</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Where the dealer does not qualify, hands are not compared: the Ante is paid</source>
-      <translation>Если у дилера нет игры, руки не сравнивают: Ante платят</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -10079,6 +10069,16 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Within a category the ranks decide; only three equal ranks tie</source>
       <translation>Внутри комбинации решают достоинства; ничья — лишь при трёх равных</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Without a qualifying dealer no hands are compared: the Ante is paid</source>
+      <translation>Если у дилера нет игры, руки не сравнивают: Ante платят</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Without a qualifying dealer the Ante is returned and Play is paid</source>
+      <translation>Без игры у дилера возвращают Ante и платят Play</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling.py" />
@@ -11688,12 +11688,12 @@
     </message>
     <message>
       <location filename="../../trainer/records/copies.py" />
-      <source>its folder is not there and cannot be made, so nothing was put here; make that folder and allow writing to it, or name another place</source>
+      <source>its folder is missing and cannot be made; nothing was put here; make that folder and allow writing to it, or name another place</source>
       <translation>папки нет, и создать её не удалось; ничего не записано; создайте эту папку и разрешите запись в неё или укажите другое место</translation>
     </message>
     <message>
       <location filename="../../trainer/records/copies.py" />
-      <source>the disk could not be read or written, so nothing was put here; check the disk</source>
+      <source>the disk could not be read or written; nothing was put here; check the disk</source>
       <translation>диск не читается или не пишется, поэтому здесь ничего не создано; проверьте диск</translation>
     </message>
     <message>
@@ -11735,7 +11735,12 @@
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
-      <source>cannot be read; allow reading this file and its folder, or set TRAINER_HOME to another folder</source>
+      <source>a newer version of the program wrote the records; they are left as they are; install that version, or set TRAINER_HOME to another folder</source>
+      <translation>записи сделаны более новой версией программы и оставлены как есть; установите ту версию или задайте в TRAINER_HOME другую папку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/faults.py" />
+      <source>cannot be read; allow reading file and folder, or set TRAINER_HOME to another folder</source>
       <translation>не читается; разрешите чтение этого файла и его папки или задайте в TRAINER_HOME другую папку</translation>
     </message>
     <message>
@@ -11745,32 +11750,32 @@
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
-      <source>is a folder or a device, not a file of records; name a file; if the records belong there, move it away or set TRAINER_HOME to another folder</source>
+      <source>is a folder or a device, not a file of records; name a file, move it away, or set TRAINER_HOME to another folder</source>
       <translation>это папка или устройство, а не файл записей; укажите файл; если записи должны лежать здесь, уберите её или задайте в TRAINER_HOME другую папку</translation>
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
-      <source>is not a file of records of this program and was left alone; move it away, or set TRAINER_HOME to another folder</source>
+      <source>is not a file of this program's records and was left alone; move it away, or set TRAINER_HOME to another folder</source>
       <translation>не является файлом записей этой программы и оставлен как есть; уберите его или задайте в TRAINER_HOME другую папку</translation>
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
-      <source>is on a network share ({kind}), where SQLite cannot rely on locks and would damage records; keep it on a disk of this machine: set TRAINER_HOME to a folder there</source>
+      <source>is on a network share ({kind}), where SQLite cannot rely on locks; records would be damaged; keep it on a disk of this machine; set TRAINER_HOME to a folder there</source>
       <translation>находится в сетевой папке ({kind}), где SQLite не может полагаться на блокировки и повредил бы записи; держите его на диске этого компьютера: задайте в TRAINER_HOME папку на нём</translation>
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
-      <source>is so damaged that its events cannot be read; `trainer restore FILE` puts a copy in the records' place and keeps the damaged file</source>
+      <source>is so damaged that its events cannot be read; `trainer restore FILE` puts a copy there and keeps the damaged file</source>
       <translation>повреждён так, что его события не читаются; `trainer restore FILE` положит копию на место записей и сохранит повреждённый файл</translation>
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
-      <source>pages of the records' file are damaged, though every round in it can still be read: close the window and write `trainer backup FILE`, then `trainer doctor`, which says what can be mended; check the disk</source>
+      <source>pages of the records' file are damaged; every round in it can still be read; close the window and write `trainer backup FILE`; then `trainer doctor` says what can be mended; check the disk</source>
       <translation>страницы файла записей повреждены, но все раунды в нём ещё читаются: закройте окно и выполните `trainer backup FILE`, затем `trainer doctor`, который скажет, что можно исправить; проверьте диск</translation>
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
-      <source>the disk could not be read or written; all that was recorded before is kept; check the disk and do the last act again, or set TRAINER_HOME to another folder</source>
+      <source>the disk could not be read or written; all that was recorded before is kept; check the disk and try again, or set TRAINER_HOME to another folder</source>
       <translation>диск не читается или не пишется; всё записанное раньше сохранено; проверьте диск и повторите последнее действие или задайте в TRAINER_HOME другую папку</translation>
     </message>
     <message>
@@ -11780,22 +11785,22 @@
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
-      <source>the file of the records holds nothing, so what was in it is lost: a disk or a copy cut it off; `trainer restore FILE` puts a copy back; without a copy, move the file away, together with the files named like it, and the program begins new records, or set TRAINER_HOME to another folder</source>
+      <source>the file of the records holds nothing; what was in it is lost; a disk or a copy cut it off; `trainer restore FILE` puts a copy back; without a copy, move it away with the files named like it; the program then begins new records; or set TRAINER_HOME to another folder</source>
       <translation>файл записей пуст, его содержимое потеряно: его обрезал диск или копирование; `trainer restore FILE` вернёт копию; если копии нет, уберите этот файл вместе с файлами с тем же именем, и программа начнёт новые записи, или задайте в TRAINER_HOME другую папку</translation>
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
-      <source>the file of the records was moved, deleted or replaced while the program had it open, so nothing more is recorded; close the window, put the file back, together with the files named like it, or set TRAINER_HOME to another folder</source>
+      <source>the file of the records was moved, deleted or replaced while open; nothing more is recorded; close the window; put it back with the files named like it; or set TRAINER_HOME to another folder</source>
       <translation>файл записей переместили, удалили или заменили, пока он был открыт в программе, поэтому больше ничего не записывается; закройте окно, верните файл на место вместе с файлами, названными так же, или задайте в TRAINER_HOME другую папку</translation>
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
-      <source>the folder of the records is not there and cannot be made; make it and allow writing to it, or set TRAINER_HOME to another folder</source>
+      <source>the folder of the records is not there and cannot be made; make it and allow writing there, or set TRAINER_HOME to another folder</source>
       <translation>папки записей нет, и её нельзя создать; создайте её и разрешите в неё запись или задайте в TRAINER_HOME другую папку</translation>
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
-      <source>the records are damaged; `trainer verify` says where, `trainer restore FILE` puts a copy back and keeps this one; without a copy, move the file away, together with the files named like it, and the program begins new records</source>
+      <source>the records are damaged; `trainer verify` says where; `trainer restore FILE` puts a copy back and keeps this one; without a copy, move it away with the files named like it; the program then begins new records</source>
       <translation>записи повреждены; `trainer verify` скажет где, `trainer restore FILE` вернёт копию и сохранит этот файл; если копии нет, уберите файл вместе с файлами с тем же именем, и программа начнёт новые записи</translation>
     </message>
     <message>
@@ -11805,22 +11810,17 @@
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
-      <source>the records cannot be opened for writing; allow writing to this file and its folder, or set TRAINER_HOME to another folder</source>
+      <source>the records cannot be opened for writing; allow writing to file and folder, or set TRAINER_HOME to another folder</source>
       <translation>записи нельзя открыть для записи; разрешите запись в этот файл и его папку или задайте в TRAINER_HOME другую папку</translation>
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
-      <source>the records have the tables of a version from before the first release; close the window and write `trainer doctor --mend`, which makes them again by the log and keeps this file</source>
+      <source>the records have tables from before the first release; close the window and write `trainer doctor --mend`; it makes them again by the log and keeps this file</source>
       <translation>в записях таблицы версии до первого выпуска; закройте окно и выполните `trainer doctor --mend`, который создаст их заново по журналу и сохранит этот файл</translation>
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
-      <source>the records were written by a newer version of the program and are left as they are; install that version, or set TRAINER_HOME to another folder</source>
-      <translation>записи сделаны более новой версией программы и оставлены как есть; установите ту версию или задайте в TRAINER_HOME другую папку</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/records/faults.py" />
-      <source>what is kept beside the log, of skills and wrong rules, cannot be read; the rounds themselves are in the log: close the window and write `trainer doctor --mend`, which makes it again</source>
+      <source>what is kept of skills and wrong rules cannot be read; the rounds themselves are in the log; close the window and write `trainer doctor --mend`, which makes it again</source>
       <translation>данные о навыках и неверных правилах, которые хранятся рядом с журналом, не читаются; сами раунды в журнале: закройте окно и выполните `trainer doctor --mend`, который создаст их заново</translation>
     </message>
     <message>
@@ -11830,12 +11830,12 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/care/copied.py" />
-      <source>this database has a school already, and nothing was changed; make an empty one with `trainer school init URL`, then restore into that</source>
+      <source>this database has a school already, and nothing was changed; make an empty one with `trainer school init URL`; then restore into that</source>
       <translation>в этой базе данных уже есть школа, она не тронута; создайте пустую командой `trainer school init URL` и восстановите копию в неё</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/care/copied.py" />
-      <source>this is a copy of another school, so nothing was changed; to restore it here, give the file of this school another name first</source>
+      <source>this is a copy of another school, so nothing was changed; to restore it here, give this school's file another name first</source>
       <translation>это копия другой школы, поэтому ничего не изменено; чтобы восстановить её здесь, сначала дайте файлу этой школы другое имя</translation>
     </message>
     <message>
@@ -11850,13 +11850,18 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>a supervisor may change only their own classes; an administrator, or a supervisor of the class, can add them to it</source>
+      <source>a newer version of the program made the school's records; they are left as they are; install that version</source>
+      <translation>записи школы созданы более новой версией программы и не тронуты; установите ту версию</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>a supervisor may change only their own classes; an administrator or a supervisor of the class can add them</source>
       <translation>супервайзер может менять только свои группы; добавить его в группу может администратор или супервайзер этой группы</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>a supervisor may do that only for people in an open class of their own</source>
-      <translation>супервайзер может делать это только для тех, кто состоит в его открытой группе</translation>
+      <source>a supervisor may do that only for people in their open classes</source>
+      <translation>супервайзер может делать это только для тех, кто состоит в его открытых группах</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -11875,7 +11880,7 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>is not a file of a school's records and was left alone; name another file, or put a copy in its place with `trainer restore FILE --to REGISTRY`</source>
+      <source>is not a file of a school's records and was left alone; name another file; or put a copy in its place: `trainer restore FILE --to REGISTRY`</source>
       <translation>это не файл записей школы, он не тронут; укажите другой файл или поставьте на его место копию командой `trainer restore FILE --to REGISTRY`</translation>
     </message>
     <message>
@@ -11885,7 +11890,7 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>is on a network share ({kind}), where SQLite cannot lock its files and two stations would damage it; keep it on a disk of this machine, and share a school through PostgreSQL</source>
+      <source>is on a network share ({kind}), where SQLite cannot lock its files; two stations would damage it; keep it on a disk of this machine; share a school through PostgreSQL</source>
       <translation>лежит на сетевом диске ({kind}), где SQLite не может блокировать файлы, и две станции его повредили бы; храните его на диске этого компьютера, а для общей школы используйте PostgreSQL</translation>
     </message>
     <message>
@@ -11915,22 +11920,17 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>the account is erased; traces of it may stay in the file's journal until every program that has the school's records open is closed</source>
+      <source>the account is erased; traces may stay in the file's journal; they go when all programs close the school's records</source>
       <translation>учётная запись удалена; её следы могут оставаться в журнале файла, пока не закрыты все программы, в которых открыты записи школы</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>the clock of this machine and the school's are more than a day apart; set the clock; nothing is lost meanwhile</source>
-      <translation>часы этого компьютера и школы расходятся больше чем на сутки; поправьте часы; ничего не потеряно</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/records/registry/faults.py" />
-      <source>the database holds tables of another program ({tables}) and is left as it is; make one for the school alone: createdb school</source>
+      <source>the database holds tables of another program ({tables}) and is left alone; make one for the school alone: createdb school</source>
       <translation>в базе данных лежат таблицы другой программы ({tables}), она не тронута; создайте отдельную базу для школы: createdb school</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>the disk of the school's records could not be read or written, and nothing was written; check the disk</source>
+      <source>the disk of the school's records could not be read or written; nothing was written; check the disk</source>
       <translation>диск с записями школы не читается или не пишется; ничего не записано; проверьте диск</translation>
     </message>
     <message>
@@ -11940,22 +11940,22 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>the file of the school's records is empty, so what was in it is lost: a disk or a copy cut it off; `trainer restore FILE --to REGISTRY` puts a copy back</source>
+      <source>the file of the school's records is empty; what was in it is lost; a disk or a copy cut it off; `trainer restore FILE --to REGISTRY` puts a copy back</source>
       <translation>файл записей школы пуст, его содержимое потеряно: его обрезал диск или копирование; `trainer restore FILE --to REGISTRY` вернёт копию</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>the next task of this exam is given once the school has everything done before it</source>
-      <translation>следующее задание экзамена выдаётся, когда в школу доставлено всё, что сделано до него</translation>
+      <source>the next task comes once the school has everything done before it</source>
+      <translation>следующее задание выдаётся, когда в школу доставлено всё, что сделано до него</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>the school does not know that this person is signed in here, or no longer does; sign in again</source>
-      <translation>школа не знает или больше не знает, что этот человек вошёл здесь; войдите заново</translation>
+      <source>the school does not know that this person is signed in here; sign in again</source>
+      <translation>школа не знает, что этот человек вошёл здесь; войдите заново</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>the school's records are damaged; `trainer restore FILE --to REGISTRY` puts a copy in its place and keeps the damaged one; `trainer verify` says where, as far as its events can be read</source>
+      <source>the school's records are damaged; `trainer restore FILE --to REGISTRY` puts a copy in its place; the damaged one is kept; `trainer verify` says where, as far as its events can be read</source>
       <translation>записи школы повреждены; `trainer restore FILE --to REGISTRY` поставит на их место копию и сохранит повреждённый файл; `trainer verify` покажет, где повреждение, насколько события читаются</translation>
     </message>
     <message>
@@ -11965,13 +11965,8 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>the school's records have the tables of a version from before the first release, which this one cannot read, and are left as they are; use the version that made them, or make a new school: stations deliver to it all that they have</source>
+      <source>the school's records have tables from before the first release; this version cannot read them and left them alone; use the version that made them, or make a new school; stations deliver to it all that they have</source>
       <translation>таблицы записей школы созданы версией до первого выпуска, эта версия их не читает; они не тронуты; используйте ту версию или создайте новую школу: станции доставят в неё всё, что у них есть</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/records/registry/faults.py" />
-      <source>the school's records were made by a newer version of the program and are left as they are; install that version</source>
-      <translation>записи школы созданы более новой версией программы и не тронуты; установите ту версию</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -11980,13 +11975,13 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>the server does not answer as a school of this version does, so nothing was taken from it; check that its URL is right, and that `trainer school init` was run with this version</source>
+      <source>the server does not answer like a school of this version; nothing was taken from it; check its URL, and that this version ran `trainer school init`</source>
       <translation>сервер отвечает не так, как школа этой версии, поэтому от него ничего не взято; проверьте URL и то, что `trainer school init` выполнена этой версией</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>the server does not answer; check that it runs, and that each part of its URL is right: {said}</source>
-      <translation>сервер не отвечает; проверьте, что он работает и что каждая часть URL верна: {said}</translation>
+      <source>the server does not answer; check that it runs, and that its URL is right: {said}</source>
+      <translation>сервер не отвечает; проверьте, что он работает и что URL верен: {said}</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -11995,7 +11990,7 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>the server is a standby, which takes no changes, and nothing was written; use the primary server, or wait until this one becomes it</source>
+      <source>the server is a standby, which takes no changes; nothing was written; use the primary server, or wait until this one becomes it</source>
       <translation>сервер работает резервным и не принимает изменений; ничего не записано; используйте основной сервер или дождитесь, когда этот станет основным</translation>
     </message>
     <message>
@@ -12005,13 +12000,13 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>the server lets any login leave transactions behind that hold up all others until a superuser ends them; set `max_prepared_transactions = 0` there</source>
+      <source>the server lets any login leave transactions behind; they hold up all others until a superuser ends them; set `max_prepared_transactions = 0` there</source>
       <translation>сервер позволяет любому имени оставлять незавершённые транзакции, которые задерживают всех остальных, пока их не завершит суперпользователь; задайте там `max_prepared_transactions = 0`</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>the server offers no encrypted connection, so nothing was sent; set `ssl = on` there, or write ?sslmode=disable into the URL where nobody else is on the network</source>
-      <translation>сервер не предлагает шифрованного соединения, поэтому ничего не отправлено; задайте там `ssl = on` или, если в сети нет посторонних, добавьте в URL ?sslmode=disable</translation>
+      <source>the server offers no encrypted connection, so nothing was sent; set `ssl = on` there; on a network of your own, add ?sslmode=disable to the URL</source>
+      <translation>сервер не предлагает шифрованного соединения, поэтому ничего не отправлено; задайте там `ssl = on`; в собственной сети можно добавить в URL ?sslmode=disable</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -12065,7 +12060,12 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>this machine's login at the school's server may not do that ({said}); sign in at a machine that is set up for your role, or ask an administrator to give this login that role</source>
+      <source>this machine's clock and the school's differ by more than a day; set the clock; nothing is lost meanwhile</source>
+      <translation>часы этого компьютера и школы расходятся больше чем на сутки; поправьте часы; ничего не потеряно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>this machine's login at the school's server may not do that ({said}); sign in at a machine that is set up for your role; or ask an administrator to give this login that role</source>
       <translation>у имени входа этого компьютера нет на это прав на сервере школы ({said}); войдите на компьютере, настроенном для вашей роли, или попросите администратора дать эту роль этому имени входа</translation>
     </message>
     <message>
@@ -12075,22 +12075,22 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>this sitting ended otherwise than was signed, has not ended, or was voided</source>
+      <source>this sitting ended otherwise than signed, has not ended, or was voided</source>
       <translation>подписывается не тот итог, которым завершился экзамен, либо экзамен не завершён или аннулирован</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>this trainee is in another supervisor's class; that supervisor or an administrator can let the trainee leave it or join this one</source>
-      <translation>этот ученик в группе другого супервайзера; отпустить его оттуда или добавить сюда может тот супервайзер или администратор</translation>
+      <source>this trainee is in another supervisor's class; ask that supervisor or an administrator to move the trainee</source>
+      <translation>этот ученик в группе другого супервайзера; попросите того супервайзера или администратора перевести его</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>this trainee may not sit this exam now: it is open or passed, no tries are left, or the next one is not due yet</source>
-      <translation>сейчас этому ученику нельзя сдавать этот экзамен: он начат или уже сдан, попыток не осталось или для следующей ещё не время</translation>
+      <source>this trainee may not sit this exam now; it is open or passed; or no try is left, or none is due yet</source>
+      <translation>сейчас этому ученику нельзя сдавать этот экзамен; он начат или уже сдан; или попыток не осталось, или для следующей ещё не время</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>what this changes is missing, or in a state that does not allow it</source>
+      <source>what this changes is missing, or in a state that forbids it</source>
       <translation>того, что нужно изменить, нет, или его состояние этого не допускает</translation>
     </message>
     <message>
@@ -12100,7 +12100,7 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>whoever has seen the result sheet of a sitting, or signed it, cannot mark it blind</source>
+      <source>whoever has seen or signed a result sheet cannot mark it blind</source>
       <translation>кто видел лист результата или подписал его, не может оценивать этот экзамен вслепую</translation>
     </message>
     <message>
@@ -12132,7 +12132,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <source>Asks for a review of a round that the school does not have</source>
+      <source>Asks for a review of a round that the school lacks</source>
       <translation>Просит проверить раунд, которого у школы нет</translation>
     </message>
     <message>
@@ -14563,8 +14563,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />
-      <source>Task {number} of {all}, left on {when}: {note} A supervisor's PIN resumes it.</source>
-      <translation>Задание {number} из {all}, оставлено {when}: {note} Продолжить можно по PIN супервайзера.</translation>
+      <source>Task {number} of {all}. Left on {when}: {note} A supervisor's PIN resumes it.</source>
+      <translation>Задание {number} из {all}. Оставлено {when}: {note} Продолжить можно по PIN супервайзера.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />
@@ -14736,7 +14736,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/sitting.py" />
-      <source>This round does not match its seed: the program or the records changed. The exam can only be discontinued.</source>
+      <source>This round does not match its seed. The program or the records changed. The exam can only be discontinued.</source>
       <translation>Раунд не соответствует своему номеру раздачи: изменились программа или записи. Экзамен можно только прервать.</translation>
     </message>
     <message>
@@ -18545,7 +18545,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/station_people.py" />
-      <source>{file}: cannot be read ({why}), so nobody who signed in here is known; allow reading it</source>
+      <source>{file}: cannot be read ({why}); nobody who signed in here is known; allow reading it</source>
       <translation>{file}: не читается ({why}), поэтому неизвестно, кто здесь входил; разрешите чтение файла</translation>
     </message>
     <message>
@@ -18619,7 +18619,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>Accounts: names, e-mail, check values of secrets, wrong tries, who is signed in.</source>
+      <source>Accounts: names, e-mail, check values of secrets, wrong tries, sign-ins.</source>
       <translation>Учётные записи: имя, имя для входа, почта, проверочные значения секретов, неверные попытки, кто сейчас вошёл.</translation>
     </message>
     <message>
@@ -18641,6 +18641,11 @@
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>As long as the station is in the school.</source>
       <translation>Пока станция в школе.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Backup times, how long data is kept, and which backup was restored.</source>
+      <translation>Когда делаются резервные копии, сколько хранятся данные и какая копия была восстановлена.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -18679,7 +18684,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>Every round: its cards, each act, what was taken back, how it ended.</source>
+      <source>Every round: its cards, each act, what was undone, how it ended.</source>
       <translation>Каждый раунд: карты, каждое действие, что отменено, чем кончилось.</translation>
     </message>
     <message>
@@ -18895,7 +18900,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>The live wall: the table as it is worked, and what a supervisor did there.</source>
+      <source>The live wall: the table at work, and what supervisors did there.</source>
       <translation>Страница «Сейчас»: стол во время работы и действия супервайзера.</translation>
     </message>
     <message>
@@ -18985,7 +18990,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>Totals of it by day and week, for each account and for all.</source>
+      <source>Totals of it by day and week, for each account and all.</source>
       <translation>Суммы по дням и неделям, для каждой учётной записи и для всех.</translation>
     </message>
     <message>
@@ -19077,11 +19082,6 @@
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>What you train for.</source>
       <translation>К чему вы готовитесь.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>When backups are made, how long data is kept, and which backup was restored.</source>
-      <translation>Когда делаются резервные копии, сколько хранятся данные и какая копия была восстановлена.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -19951,7 +19951,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/progress/readiness.py" />
-      <source>Ready: at least {ready}% chance to pass the default exam at first try. Nearly: at least {nearly}%. Learning: everybody else.</source>
+      <source>Ready: at least {ready}% chance to pass the default exam first time. Nearly: at least {nearly}%. Learning: everybody else.</source>
       <translation>Готов: вероятность сдать обычный экзамен с первой попытки не ниже {ready} %. Почти: не ниже {nearly} %. Осваивается: все остальные.</translation>
     </message>
     <message>
@@ -20122,8 +20122,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/printed_quiz.py" />
-      <source>Answer each question, then say how sure you are. Right answers count 1 (not sure), 2 (fairly sure), 3 (certain); a wrong one 0, −2 or −6.</source>
-      <translation>Ответьте на каждый вопрос, затем скажите, насколько уверены. Верный ответ даёт 1 (не уверен), 2 (скорее уверен) или 3 (уверен); неверный — 0, −2 или −6.</translation>
+      <source>Answer each question, then say how sure you are. Right answers count 1 (not sure), 2 (fairly sure), 3 (certain). Wrong ones count 0, −2 or −6.</source>
+      <translation>Ответьте на каждый вопрос, затем скажите, насколько уверены. Верный ответ даёт 1 (не уверен), 2 (скорее уверен) или 3 (уверен). Неверный — 0, −2 или −6.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/printed_quiz.py" />
@@ -20596,7 +20596,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/re_marking/re_marking_page.py" />
-      <source>{count} cannot be read today, or were erased: they stay as they were.</source>
+      <source>{count} cannot be read today or were erased. They stay as they were.</source>
       <translation>
         <numerusform>{count} сегодня не читается или удалён: остаётся как был.</numerusform>
         <numerusform>{count} сегодня не читаются или удалены: остаются как были.</numerusform>
@@ -20662,7 +20662,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/records_care/daily_backups.py" />
-      <source>write the whole path of this folder, or choose it by the button</source>
+      <source>write the whole path of this folder, or use the button</source>
       <translation>укажите полный путь к этой папке или выберите её кнопкой</translation>
     </message>
     <message>
@@ -20833,7 +20833,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/control.py" />
-      <source>{name}: relapsed since {day}, {average} per cent wrong where the limit is {limit}</source>
+      <source>{name}: relapsed since {day}, {average} per cent wrong, limit {limit}</source>
       <translation>{name}: откат с {day}, неверных {average} % при пределе {limit}</translation>
     </message>
     <message>
@@ -20910,7 +20910,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
-      <source>Since the day after the exam, samples of {sample} decisions or more. The average takes {share}% of each new sample (EWMA). The standard, {standard}% wrong, is what an exam lets pass. The limit is {limit} standard deviations above it. Of trainees at the standard, fewer than 5% get a false alarm in sixty samples.</source>
+      <source>Since the day after the exam, samples of {sample} decisions or more. The average takes {share}% of each new sample (EWMA). The standard, {standard}% wrong, is what an exam lets pass. The limit is {limit} standard deviations above it. Under 5% at the standard get a false alarm in sixty samples.</source>
       <translation>Со дня после экзамена, выборки от {sample} решений. Каждая новая даёт {share} % среднего (EWMA). Норма — сколько пропускает экзамен, {standard} % неверных; предел на {limit} стандартных отклонений выше. Из ста учеников в норме ложная тревога за шестьдесят выборок бывает меньше чем у пяти.</translation>
     </message>
     <message>
@@ -20945,7 +20945,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
-      <source>whether people who passed keep the standard. Each point is a sample of 60 wager decisions or more. The line is their average, and recent samples weigh most. *▲* above the limit is a relapse. Among people who keep the standard, fewer than one in twenty gets a false alarm in sixty samples.</source>
+      <source>whether people who passed keep the standard. Each point is a sample of 60 wager decisions or more. The line is their average, and recent samples weigh most. *▲* above the limit is a relapse. Under 5% at the standard get a false alarm in sixty samples.</source>
       <translation>держат ли норму те, кто сдал. Каждая точка — выборка от 60 решений о ставках. Линия — их среднее; последние выборки важнее. *▲* выше предела — откат. Из тех, кто держит норму, ложную тревогу за шестьдесят выборок получает меньше чем один из двадцати.</translation>
     </message>
     <message>
@@ -21049,19 +21049,19 @@
       <source>Review</source>
       <translation>Проверка</translation>
     </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <source>Rounds since {when} are not yet in the wrong rules.</source>
+      <translation>Раунды с {when} ещё не учтены в неверных правилах.</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <source>Rounds since {when} are not yet in the wrong rules of {count} trainees.</source>
+      <source>Rounds since {when} are not yet in {count} trainees' wrong rules.</source>
       <translation>
         <numerusform>В неверных правилах {count} ученика ещё не учтены раунды с {when}.</numerusform>
         <numerusform>В неверных правилах {count} учеников ещё не учтены раунды с {when}.</numerusform>
         <numerusform>В неверных правилах {count} учеников ещё не учтены раунды с {when}.</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <source>Rounds since {when} are not yet in the wrong rules.</source>
-      <translation>Раунды с {when} ещё не учтены в неверных правилах.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
@@ -21186,7 +21186,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/items.py" />
-      <source>Answers from exams and true random rounds count. An item needs {least} answers. Tells apart: per cent right in otherwise faultless rounds, minus that in the others.</source>
+      <source>Answers from exams and true random rounds count. An item needs {least} answers. Tells apart: per cent right in otherwise faultless rounds, minus the others.</source>
       <translation>Считаются ответы экзаменов и действительно случайных раундов. Заданию нужно {least} ответов. Различает: процент верных в раундах без других ошибок минус процент в остальных.</translation>
     </message>
     <message>
@@ -21221,8 +21221,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/items.py" />
-      <source>which questions are hard, and which tell strong trainees from weak ones. Only exams and true random rounds count, and only items with at least 30 answers.</source>
-      <translation>какие вопросы трудны и какие отличают сильных учеников от слабых. Считаются только экзамены и действительно случайные раунды, и только задания, на которые есть хотя бы 30 ответов.</translation>
+      <source>which questions are hard, and which tell strong trainees from weak ones. Only exams and true random rounds count. An item needs 30 answers.</source>
+      <translation>какие вопросы трудны и какие отличают сильных учеников от слабых. Считаются только экзамены и действительно случайные раунды. Заданию нужно 30 ответов.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/reports/pages/items.py" />
@@ -21344,7 +21344,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
-      <source>the kinds that make up most of the money, or most of the count. *Per 1000* shows how often a mistake was made in a thousand chances.</source>
+      <source>the kinds that make up most of the money or the count. *Per 1000* is how often it happened in a thousand chances.</source>
       <translation>виды, на которые приходится больше всего денег или случаев. *Из 1000* — сколько раз ошиблись на тысячу возможностей.</translation>
     </message>
     <message>
@@ -21911,7 +21911,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/station/outbox.py" />
-      <source>event {place} ({kind}) was changed after it was written, so nothing from there on is delivered to the school; `trainer verify` says more, `trainer restore FILE` puts a sound copy back</source>
+      <source>event {place} ({kind}) was changed after it was written; nothing from there on is delivered to the school; `trainer verify` says more; `trainer restore FILE` puts a sound copy back</source>
       <translation>событие {place} ({kind}) изменено после записи, поэтому начиная с него в школу ничего не доставляется; `trainer verify` покажет подробности, `trainer restore FILE` вернёт исправную копию</translation>
     </message>
     <message>
@@ -23323,11 +23323,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
-      <source>A dealer's own mistakes with the cards in a dealt round: how each is ruled.</source>
-      <translation>Собственные ошибки дилера с картами во время раздачи: какое решение по каждой.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/misdeal_forms.py" />
       <source>From this amount up</source>
       <translation>От этой суммы и выше</translation>
     </message>
@@ -23335,6 +23330,11 @@
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
       <source>From this many cards</source>
       <translation>Начиная с такого числа карт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/misdeal_forms.py" />
+      <source>How a dealer's own mistakes with cards in the deal are ruled.</source>
+      <translation>Какое решение принимают по ошибкам дилера с картами во время раздачи.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
@@ -24013,7 +24013,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
-      <source>What happens at the table and how it is ruled: drills and exams show it.</source>
+      <source>What happens at the table and how it is ruled. Drills and exams show it.</source>
       <translation>Что случается за столом и как об этом решают: это показывают упражнения и экзамены.</translation>
     </message>
     <message>
@@ -24196,7 +24196,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
-      <source>No round of this house shows it: a wager or a step for it is missing.</source>
+      <source>No round of this house shows it. A wager or step is missing.</source>
       <translation>Ни один раунд этого казино её не покажет: не хватает ставки или шага.</translation>
     </message>
     <message>
@@ -25385,7 +25385,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/chance_card.py" />
-      <source>✓ The school's aims are met: at least 90% at 1%, at most 6% at 5%.</source>
+      <source>✓ Meets the school's aims. 90% or more at 1%, 6% or less at 5%.</source>
       <translation>✓ Цели школы достигнуты: не меньше 90 % при 1 %, не больше 6 % при 5 %.</translation>
     </message>
     <message>
@@ -26170,7 +26170,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>The school did not answer from {since} to {until}; the clock was stopped.</source>
+      <source>The school did not answer from {since} to {until}. The clock was stopped.</source>
       <translation>Школа не отвечала с {since} до {until}; часы стояли.</translation>
     </message>
     <message>
@@ -27079,7 +27079,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/help_controller.py" />
-      <source>Trains Three Card Poker dealers: deal, settle and be marked by the rules of five houses.</source>
+      <source>Trains Three Card Poker dealers. Deal, settle and be marked by the rules of five houses.</source>
       <translation>Тренажёр дилеров Three Card Poker: раздача, расчёт и оценка по правилам пяти казино.</translation>
     </message>
     <message>
@@ -28685,7 +28685,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/pin_dialog.py" />
-      <source>Set your PIN on your own page: click your name in the side bar.</source>
+      <source>Set your PIN on your own page. Click your name in the side bar.</source>
       <translation>Задайте PIN на своей странице: щёлкните своё имя в боковой панели.</translation>
     </message>
     <message>
@@ -28881,13 +28881,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people_controller.py" />
-      <source>The school could not be reached when you signed in. Sign out and in again to see what you did at other stations.</source>
+      <source>The school could not be reached when you signed in. Sign out and in again to see your work at other stations.</source>
       <translation>Школа была недоступна, когда вы входили. Выйдите и войдите снова, чтобы увидеть сделанное на других станциях.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people_controller.py" />
-      <source>You are also signed in at another station, or the program was cut off before. Nothing is lost or doubled.</source>
-      <translation>Вы вошли и на другой станции, или программа прервалась раньше. Ничего не теряется и не двоится.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people_controller.py" />
@@ -28898,6 +28893,11 @@
       <location filename="../../trainer/ui/people_controller.py" />
       <source>You are now signed in as: {role}.</source>
       <translation>Теперь ваша роль: {role}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_controller.py" />
+      <source>You are signed in elsewhere too, or the program was cut off. Nothing is lost or doubled.</source>
+      <translation>Вы вошли и на другой станции, или программа прервалась раньше. Ничего не теряется и не двоится.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people_controller.py" />
@@ -30432,7 +30432,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/shell.py" />
-      <source>Your work at other stations is still coming in: the figures will change.</source>
+      <source>Your work at other stations is still coming in. The figures will change.</source>
       <translation>Ваша работа на других станциях ещё поступает: цифры изменятся.</translation>
     </message>
     <message>
@@ -31769,7 +31769,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />
-      <source>Paste the house's document, or open it (Word, Excel, PDF, text, web page).</source>
+      <source>Paste or open the house's document (Word, Excel, PDF, text, web page).</source>
       <translation>Вставьте документ казино или откройте его (Word, Excel, PDF, текст, веб-страница).</translation>
     </message>
     <message>

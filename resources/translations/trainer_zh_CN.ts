@@ -258,17 +258,17 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>The bullet forbids bets in cash; money laid down to be changed for chips is not a bet.</source>
+      <source>The bullet forbids bets in cash. Money laid down to be changed for chips is not a bet.</source>
       <translation>该条禁止的是现金下注；放在台上换筹码的钱不是注。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>The bullet forbids it and does not say what follows; it is stopped and the supervisor decides about the hand.</source>
+      <source>The bullet forbids it and does not say what follows. It is stopped, and the supervisor decides about the hand.</source>
       <translation>该条只是禁止，未说明后果；荷官加以制止，手牌如何处理由主管决定。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>The bullet forbids it and does not say what follows; it is stopped and the supervisor decides.</source>
+      <source>The bullet forbids it and does not say what follows. It is stopped, and the supervisor decides.</source>
       <translation>该条只是禁止，未说明后果；荷官加以制止，由主管决定。</translation>
     </message>
     <message>
@@ -365,7 +365,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
-      <source>All combinations are compared with the dealer's, so they must be seen; the document does not say who reveals them.</source>
+      <source>All combinations are compared with the dealer's, so they must be seen. The document does not say who reveals them.</source>
       <translation>所有手牌都要与荷官的比，所以必须看得见；文件未说由谁开牌。</translation>
     </message>
     <message>
@@ -380,7 +380,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
-      <source>The gamblers' cards are compared with the dealer's, so the dealer's come first.</source>
+      <source>The gamblers' cards are compared with the dealer's. So the dealer's come first.</source>
       <translation>玩家的牌要与荷官的比，所以先开荷官的。</translation>
     </message>
     <message>
@@ -400,12 +400,12 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
-      <source>The paragraph speaks of the gamblers, who decide whether to play; that the dealer asks them is the school's.</source>
+      <source>The paragraph speaks of the gamblers, who decide whether to play. The school adds that the dealer asks them.</source>
       <translation>该段说的是玩家自行决定是否跟注；由荷官询问是学校的做法。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
-      <source>Where the dealer has no game, the bullet pays from right to left. It does not mention rounds with one. The same direction is kept there, box by box.</source>
+      <source>Where the dealer has no game, the bullet pays right to left. It does not mention rounds with one. The same direction is kept there, box by box.</source>
       <translation>该条规定荷官没有资格时由右至左赔付，没有提到荷官有资格的局。有资格时沿用同一方向，逐个注位结算。</translation>
     </message>
     <message>
@@ -463,7 +463,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <source>A table that accepts no cash sells no chips; they are bought at the cash desk.</source>
+      <source>A table that accepts no cash sells no chips. They are bought at the cash desk.</source>
       <translation>不收现金的牌桌不卖筹码；筹码到账房购买。</translation>
     </message>
     <message>
@@ -849,7 +849,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <source>What is forbidden is stopped; no clause takes the hand from the gambler.</source>
+      <source>What is forbidden is stopped. No clause takes the hand from the gambler.</source>
       <translation>禁止的事加以制止；没有条款规定没收玩家的牌。</translation>
     </message>
     <message>
@@ -941,7 +941,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/rules.yaml" />
-      <source>The document refuses cash and credit (BOX •9) and names no chips. The usual chips of a dollar table are taken; a Pair Plus of 2 needs a chip of 1.</source>
+      <source>The document refuses cash and credit (BOX •9) and names no chips. The usual chips of a dollar table are taken. A Pair Plus of 2 needs a chip of 1.</source>
       <translation>文件不接受现金和赊账（BOX •9），而未列出筹码。采用美元桌常用的筹码；Pair Plus 为 2 时需要 1 元的。</translation>
     </message>
     <message>
@@ -1589,17 +1589,17 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
-      <source>Play commences with "Place your bets"; before it there is no wager to check.</source>
+      <source>Play commences with "Place your bets". Before it there is no wager to check.</source>
       <translation>牌局从“请下注”开始；此前没有注可查。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
-      <source>The clause speaks of players, who declare whether they fold or play; that the dealer asks them is the school's.</source>
+      <source>The clause speaks of players, who declare whether they fold or play. The school adds that the dealer asks them.</source>
       <translation>该条说的是玩家自行声明弃牌或跟注；由荷官询问是学校的做法。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
-      <source>The dealer's hand is turned and declared (3.12) before comparing (3.14); no player's hand is revealed before it.</source>
+      <source>The dealer's hand is turned and declared (3.12) before comparing (3.14). No player's hand is revealed before it.</source>
       <translation>荷官先开牌并报牌（3.12），再比牌（3.14）；之前不开任何玩家的牌。</translation>
     </message>
     <message>
@@ -1693,7 +1693,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>A player who may elect to play it has to say so; a hand that is only folded is given up.</source>
+      <source>A player who may elect to play it has to say so. A hand that is only folded is given up.</source>
       <translation>可以选择的玩家要说出来；只说弃牌就是全部放弃。</translation>
     </message>
     <message>
@@ -1932,7 +1932,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
-      <source>The clause pays "all seated players", 1.1.3 for another player's hand; nobody is paid for the hand that they hold.</source>
+      <source>The clause pays "all seated players". 1.1.3 speaks of another player's hand. Nobody is paid for the hand that they hold.</source>
       <translation>该条赔给“所有在座玩家”，而 1.1.3 说的是另一位玩家的手牌；玩家不会因自己的手牌得赔。</translation>
     </message>
     <message>
@@ -1942,7 +1942,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
-      <source>The document names no chips. The usual chips of a dollar table are taken, and 1,000 for a Progressive. With a chip of 1 every payment can be made.</source>
+      <source>The document names no chips. The usual chips of a dollar table are taken. A Progressive adds 1,000. With a chip of 1 every payment can be made.</source>
       <translation>文件未列出筹码。采用美元桌常用的筹码，Progressive 另用 1,000 元的。有 1 元的就能凑出任何赔付。</translation>
     </message>
     <message>
@@ -1957,32 +1957,32 @@
     </message>
     <message>
       <location filename="../../procedures/placards/40-30-6-3-1.yaml" />
-      <source>The commonest table today. A flush pays 3 to 1, and the player gives up 7.28% of a Pair Plus.</source>
+      <source>The commonest table today. A flush pays 3 to 1. The player gives up 7.28% of a Pair Plus.</source>
       <translation>如今最常见的赔率表。同花 1 赔 3，Pair Plus 的赌场优势为 7.28%。</translation>
     </message>
     <message>
       <location filename="../../procedures/placards/40-30-6-4-1.yaml" />
-      <source>The older of the two commonest tables; the player gives up 2.32% of a Pair Plus.</source>
+      <source>The older of the two commonest tables. The player gives up 2.32% of a Pair Plus.</source>
       <translation>两种最常见赔率表中较早的一种；Pair Plus 的赌场优势为 2.32%。</translation>
     </message>
     <message>
       <location filename="../../procedures/placards/boxes.yaml" />
-      <source>The tables of the boxes document (¶4, ¶5), for a table that posts them and deals one hand to a player.</source>
+      <source>The tables of the boxes document (¶4, ¶5). For tables that post them and deal one hand per player.</source>
       <translation>Boxes 文件（¶4、¶5）的赔率表，供张贴该表、每位玩家只发一手牌的牌桌使用。</translation>
     </message>
     <message>
       <location filename="../../procedures/placards/mbs.yaml" />
-      <source>The tables of the MBS document (4.2, 4.3), for a table that posts them.</source>
+      <source>The tables of the MBS document (4.2, 4.3). For a table that posts them.</source>
       <translation>MBS 文件（4.2、4.3）的赔率表，供张贴该表的牌桌使用。</translation>
     </message>
     <message>
       <location filename="../../procedures/placards/prime.yaml" />
-      <source>The tables of the Prime document (¶22), for a table that posts them without the Prime wager.</source>
+      <source>The tables of the Prime document (¶22). For a table that posts them without the Prime wager.</source>
       <translation>Prime 文件（¶22）的赔率表，供张贴该表但不设 Prime 注的牌桌使用。</translation>
     </message>
     <message>
       <location filename="../../procedures/placards/six-card-bonus.yaml" />
-      <source>The tables of the 6 Card Bonus document, for a table that posts them without the 6 Card Bonus. A Mini Royal is A-K-Q of one suit.</source>
+      <source>The tables of the 6 Card Bonus document. For a table that posts them without the 6 Card Bonus. A Mini Royal is A-K-Q of one suit.</source>
       <translation>6 Card Bonus 文件的赔率表，供张贴该表但不设 6 Card Bonus 的牌桌使用。Mini Royal 是同花色的 A-K-Q。</translation>
     </message>
     <message>
@@ -2176,7 +2176,7 @@
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>A hand has three cards; the document says nothing of any other number, so the supervisor decides.</source>
+      <source>A hand has three cards. The document says nothing of any other number, so the supervisor decides.</source>
       <translation>一手牌为三张；文件没有说明其他张数，所以由主管决定。</translation>
     </message>
     <message>
@@ -2222,7 +2222,7 @@
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>Players play because they like their own hand; nobody decides with the dealer's hand in view.</source>
+      <source>Players play because they like their own hand. Nobody decides with the dealer's hand in view.</source>
       <translation>玩家因自己的牌好才跟注；没人是看着荷官的牌作决定的。</translation>
     </message>
     <message>
@@ -2232,7 +2232,7 @@
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>The document does not say when a folded Ante is taken; a fold that is cleared first cannot be settled by mistake.</source>
+      <source>The document does not say when a folded Ante is taken. A fold that is cleared first cannot be settled by mistake.</source>
       <translation>文件未说何时收弃牌的 Ante；先收走的弃牌就不会被误结算。</translation>
     </message>
     <message>
@@ -2242,17 +2242,17 @@
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>The limits are posted; the document does not say when stakes are checked. It is done before the deal, while they can be put right.</source>
+      <source>The limits are posted. The document does not say when stakes are checked. It is done before the deal, while they can be put right.</source>
       <translation>限额已公布；文件未说何时核对。核对在发牌前，那时还能更正。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>The player's hand stands against the dealer's, which has to be shown; the document does not say when.</source>
+      <source>The player's hand stands against the dealer's, which has to be shown. The document does not say when.</source>
       <translation>玩家的牌要与荷官的比，所以荷官须开牌；文件未说何时。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>The point speaks of the player, who places a wager on Play; that the dealer asks is the school's.</source>
+      <source>The point speaks of the player, who places a wager on Play. The school adds that the dealer asks.</source>
       <translation>该条说的是玩家自行在 Play 下注；由荷官询问是学校的做法。</translation>
     </message>
     <message>
@@ -2396,7 +2396,7 @@
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
-      <source>The best hand wins. Of two equal hands neither is the best; the document does not mention them. Nobody wins, so both wagers push.</source>
+      <source>The best hand wins. Of two equal hands neither is the best. The document does not mention them. Nobody wins, so both wagers push.</source>
       <translation>最好的手牌获胜。两手相同时谁都不是最好；文件没有提到。谁都没赢，所以两注均退回。</translation>
     </message>
     <message>
@@ -2406,7 +2406,7 @@
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
-      <source>The document names no chips. The usual chips of a dollar table are taken. With a chip of 1 every amount on a placard can be paid.</source>
+      <source>The document names no chips. The usual chips of a dollar table are taken. A chip of 1 pays every amount on a placard.</source>
       <translation>文件未列出筹码。采用美元桌常用的筹码；有 1 元的就能凑出赔率牌上的任何金额。</translation>
     </message>
     <message>
@@ -2724,7 +2724,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
-      <source>The bullet speaks of the players, who decide whether to fold; that the dealer asks them is the school's.</source>
+      <source>The bullet speaks of the players, who decide whether to fold. The school adds that the dealer asks them.</source>
       <translation>该条说的是玩家自行决定是否弃牌；由荷官询问是学校的做法。</translation>
     </message>
     <message>
@@ -2734,7 +2734,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
-      <source>The dealer's hand is declared when the decisions are made; no player's hand is revealed before it.</source>
+      <source>The dealer's hand is declared when the decisions are made. No player's hand is revealed before it.</source>
       <translation>作出决定后宣布荷官的牌；之前不开玩家的牌。</translation>
     </message>
     <message>
@@ -2754,7 +2754,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
-      <source>4 to 1 where both hands "are all of the same colour"; 3 to 1 for the player's three.</source>
+      <source>4 to 1 where both hands "are all of the same colour". 3 to 1 for the player's three.</source>
       <translation>两手“全部同色”时 1 赔 4；玩家三张同色时 1 赔 3。</translation>
     </message>
     <message>
@@ -2829,7 +2829,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/rules.yaml" />
-      <source>The bullet pays the Ante and does not mention the Play wager. That wager is neither won nor lost, and goes back to the player.</source>
+      <source>The bullet pays the Ante and does not mention the Play wager. That wager is neither won nor lost. It goes back to the player.</source>
       <translation>该条赔 Ante，没有提到 Play 注。此注没赢也没输，退回给玩家。</translation>
     </message>
     <message>
@@ -3404,7 +3404,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
-      <source>Paying Out settles the 6 Card Bonus with the player's other bets; this paragraph can be read as its own pass from the right. The school takes the first.</source>
+      <source>Paying Out settles the 6 Card Bonus with the player's other bets. This paragraph can be read as its own pass from the right. The school takes the first.</source>
       <translation>Paying Out 一节把 6 Card Bonus 与当前玩家的其他注一起结算；本段也可读作由右开始单独结算一遍。学校取前者。</translation>
     </message>
     <message>
@@ -3414,12 +3414,12 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
-      <source>The dealer's hand is revealed when the folds have been collected; the tuck finishes the collecting, though the document does not say so.</source>
+      <source>The dealer's hand is revealed when the folds have been collected. The tuck finishes the collecting, though the document does not say so.</source>
       <translation>收妥弃牌后开荷官的牌；压牌是收弃牌的最后一步，虽然文件未这么说。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
-      <source>The paragraph does not name the Ante Bonus; it is paid with its Ante, before the Pair Plus.</source>
+      <source>The paragraph does not name the Ante Bonus. It is paid with its Ante, before the Pair Plus.</source>
       <translation>该段没有提到 Ante Bonus；它随所属的 Ante 一起赔付，在 Pair Plus 之前。</translation>
     </message>
     <message>
@@ -3434,7 +3434,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>A beaten Ante is lost and earns no bonus; a tied one is given back.</source>
+      <source>A beaten Ante is lost and earns no bonus. A tied one is given back.</source>
       <translation>输给荷官的 Ante 输掉，没有奖金；平局的退回。</translation>
     </message>
     <message>
@@ -3466,6 +3466,11 @@
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>After the Ante and before the Pair Plus</source>
       <translation>在 Ante 之后、Pair Plus 之前</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/readings.yaml" />
+      <source>After the other wagers, the cards go under the 6 Card Bonus. It does not say how soon.</source>
+      <translation>收完其他注后，牌压在 6 Card Bonus 下。要多快，没有说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3614,11 +3619,6 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>Once the other wagers are collected, the cards go under the 6 Card Bonus. It does not say how soon.</source>
-      <translation>收完其他注后，牌压在 6 Card Bonus 下。要多快，没有说明。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>Only what the table prints is paid, and it prints no pair.</source>
       <translation>只赔表上印着的，而表上没有对子。</translation>
     </message>
@@ -3694,7 +3694,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>Three of a kind is printed twice, at 30 and at 1; a pair is not printed.</source>
+      <source>Three of a kind is printed twice, at 30 and at 1. A pair is not printed.</source>
       <translation>三条印了两次：30 和 1；对子没有印。</translation>
     </message>
     <message>
@@ -3764,12 +3764,12 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
-      <source>The document does not say what a Mini Royal is; it is read as A-K-Q of one suit, any suit.</source>
+      <source>The document does not say what a Mini Royal is. It is read as A-K-Q of one suit, any suit.</source>
       <translation>文件未说何为 Mini Royal；解读为任何一种花色的同花色 A-K-Q。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
-      <source>The document names no chips. The usual chips of a dollar table are used; an Ante of 2 needs a chip of 1.</source>
+      <source>The document names no chips. The usual chips of a dollar table are used. An Ante of 2 needs a chip of 1.</source>
       <translation>文件未列出筹码。采用美元桌常用的筹码；Ante 为 2 时需要 1 元的。</translation>
     </message>
     <message>
@@ -3859,7 +3859,7 @@
     </message>
     <message>
       <location filename="../../scenarios/does-the-dealer-play.yaml" />
-      <source>The lowest hand that plays is enough, and so is the lowest pair. The hand just below it is not.</source>
+      <source>The lowest hand that plays is enough. So is the lowest pair. The hand just below it is not.</source>
       <translation>刚好够资格的牌就有资格，最小的对子也是。再小一级就没有。</translation>
     </message>
     <message>
@@ -3958,7 +3958,7 @@
     </message>
     <message>
       <location filename="../../scenarios/flash-high-odds.yaml" />
-      <source>The rare rows, where a slip costs most: 40 to 1 and up.</source>
+      <source>The rare rows: 40 to 1 and up. A slip costs most there.</source>
       <translation>少见的几行，出错代价最大：1 赔 40 及以上。</translation>
     </message>
     <message>
@@ -4013,7 +4013,7 @@
     </message>
     <message>
       <location filename="../../scenarios/higher-or-lower.yaml" />
-      <source>Three-card hands: a straight beats a flush, three of a kind beats both.</source>
+      <source>Three-card hands: a straight beats a flush. Three of a kind beats both.</source>
       <translation>三张牌的大小：顺子大于同花，三条比两者都大。</translation>
     </message>
     <message>
@@ -4368,7 +4368,7 @@
     </message>
     <message>
       <location filename="../../scenarios/many-boxes.yaml" />
-      <source>One gambler with several boxes: three open, the rest closed, right to left.</source>
+      <source>One gambler, several boxes: three open, the rest closed, right to left.</source>
       <translation>一名玩家有多个注位：三个看牌，其余不看，由右至左。</translation>
     </message>
     <message>
@@ -4566,13 +4566,13 @@
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>Calls are short, even and clear; every player and the supervisor follow without looking.</source>
+      <source>Calls are short, even and clear. Players and supervisor follow without looking.</source>
       <translation>宣布简短、平稳、清楚；玩家与主管不看也能跟上。</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>Calls come late or are mumbled; the supervisor had to ask for some.</source>
+      <source>Calls come late or are mumbled. The supervisor had to ask for some.</source>
       <translation>宣布太晚或含糊；主管有时要追问。</translation>
     </message>
     <message>
@@ -4589,7 +4589,7 @@
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>Chips are thrown or mixed, or hands are not cleared; an amount could not be proved.</source>
+      <source>Chips are thrown or mixed, or hands are not cleared. An amount could not be proved.</source>
       <translation>扔筹码或混放筹码，不亮手；金额无法核实。</translation>
     </message>
     <message>
@@ -4607,7 +4607,7 @@
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>Every payout can be read from the rail at once; hands are cleared after each, without being told.</source>
+      <source>Every payout can be read from the rail at once. Hands are cleared after each, without being told.</source>
       <translation>每笔赔付从桌边一眼看清；赔后自觉亮手。</translation>
     </message>
     <message>
@@ -4635,7 +4635,7 @@
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>One hand after another, cards and chips always in view; what players do is seen at once.</source>
+      <source>One hand after another, cards and chips always in view. What players do is seen at once.</source>
       <translation>逐手进行，牌与筹码始终可见；玩家一有动作立即发现。</translation>
     </message>
     <message>
@@ -4647,7 +4647,7 @@
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>Payouts are untidy or in needless chips; stacks have to be counted again.</source>
+      <source>Payouts are untidy or in needless chips. Stacks have to be counted again.</source>
       <translation>赔付摆放凌乱，或用了多余的筹码；须重新清点。</translation>
     </message>
     <message>
@@ -4693,13 +4693,13 @@
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>The order is kept with pauses and corrections; something late was noticed only when pointed out.</source>
+      <source>The order is kept with pauses and corrections. Something late was noticed only when pointed out.</source>
       <translation>秩序靠停顿与更正维持；有的疏漏经人提醒才发现。</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>The table is led; the pace is even, and trouble is prevented before it begins.</source>
+      <source>The table is led. The pace is even, and trouble is prevented before it begins.</source>
       <translation>主持有方，节奏均匀，防患于未然。</translation>
     </message>
     <message>
@@ -4714,7 +4714,7 @@
     </message>
     <message>
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>Rounds are dealt from a stacked deck; the dealer leads them from the bets to the last hand.</source>
+      <source>Rounds are dealt from a stacked deck. The dealer leads them from the bets to the last hand.</source>
       <translation>用排好的牌组发牌；荷官从下注主持到最后一手。</translation>
     </message>
     <message>
@@ -4749,7 +4749,7 @@
     </message>
     <message>
       <location filename="../../scenarios/two-rankings.yaml" />
-      <source>Among three cards a straight beats a flush; among five a flush beats a straight.</source>
+      <source>Among three cards a straight beats a flush. Among five a flush beats a straight.</source>
       <translation>三张牌顺子大于同花，五张牌同花大于顺子。</translation>
     </message>
     <message>
@@ -5175,12 +5175,12 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>3-2-A meets A-K-Q, both of one suit or both of several: the lowest and the highest.</source>
+      <source>3-2-A meets A-K-Q, both suited or both not. Lowest meets highest.</source>
       <translation>3-2-A 遇到 A-K-Q，同为同花色或同为杂色：最小对最大。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>3-2-A meets another straight, both of one suit or both of several: it is the lowest.</source>
+      <source>3-2-A meets another straight, both suited or both not. It is the lowest.</source>
       <translation>3-2-A 遇到另一顺子，同为同花色或同为杂色：它最小。</translation>
     </message>
     <message>
@@ -5205,7 +5205,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>A hand is 3-2-A, of one suit or of several: the lowest straight.</source>
+      <source>A hand is 3-2-A, suited or not: the lowest straight.</source>
       <translation>手牌 3-2-A，同花色或杂色：最小的顺子。</translation>
     </message>
     <message>
@@ -5215,7 +5215,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>A hand is A-K-Q of several suits: a straight, and no Mini Royal.</source>
+      <source>A hand is A-K-Q of several suits: a straight, no Mini Royal.</source>
       <translation>手牌为杂色 A-K-Q：顺子，不是 Mini Royal。</translation>
     </message>
     <message>
@@ -5225,17 +5225,17 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>A hand is A-K-Q, of one suit or of several: the highest straight.</source>
+      <source>A hand is A-K-Q, suited or not: the highest straight.</source>
       <translation>手牌 A-K-Q，同花色或杂色：最大的顺子。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>A hand is K-A-2: no straight, for the ace does not turn the corner.</source>
+      <source>A hand is K-A-2: no straight. The ace does not turn the corner.</source>
       <translation>手牌 K-A-2：不是顺子，A 不能首尾相接。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>A hand is K-Q-J of one suit: a straight flush, and no Mini Royal.</source>
+      <source>A hand is K-Q-J of one suit: straight flush, no Mini Royal.</source>
       <translation>同花色 K-Q-J：同花顺，不是 Mini Royal。</translation>
     </message>
     <message>
@@ -5280,33 +5280,23 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>A hand is folded, and then the dealer does not qualify: the Ante is lost all the same.</source>
+      <source>A hand is folded, and then the dealer does not qualify. The Ante is lost all the same.</source>
       <translation>手牌已弃，随后荷官没有资格：Ante 照样输。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>A hand is of one colour but not of one suit: no flush.</source>
+      <source>A hand is of one colour, not of one suit: no flush.</source>
       <translation>手牌同色但不同花色：不是同花。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>A hand is one card short of a run, like J-T-8: no straight.</source>
+      <source>A hand is one card short of a straight, like J-T-8.</source>
       <translation>手牌差一张成顺子，如 J-T-8：不是顺子。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is three of a kind.</source>
       <translation>手牌为三条。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events/events.py" />
-      <source>A hand that played equals the dealer's, and its Ante Bonus is paid.</source>
-      <translation>跟注的牌与荷官打平，赔其 Ante Bonus。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events/events.py" />
-      <source>A hand that played equals the dealer's, and its Pair Plus is paid.</source>
-      <translation>跟注的牌与荷官打平，赔其 Pair Plus。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
@@ -5320,7 +5310,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>A hand that played has the dealer's top two cards, no pair; the third decides.</source>
+      <source>A hand that played has the dealer's top two cards, no pair. The third decides.</source>
       <translation>跟注的牌与荷官都没有对子，前两张相同；第三张决定。</translation>
     </message>
     <message>
@@ -5350,12 +5340,22 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>A hand that played ties the dealer's category; only a lower card decides.</source>
+      <source>A hand that played ties the dealer's category. Only a lower card decides.</source>
       <translation>跟注的牌与荷官牌型相同，只由较小的牌分胜负。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>A hand with Pair Plus alone is A-K-Q of one suit; no Envy Bonus.</source>
+      <source>A hand that played ties the dealer. Its Ante Bonus is paid.</source>
+      <translation>跟注的牌与荷官打平，赔其 Ante Bonus。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events/events.py" />
+      <source>A hand that played ties the dealer. Its Pair Plus is paid.</source>
+      <translation>跟注的牌与荷官打平，赔其 Pair Plus。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events/events.py" />
+      <source>A hand with Pair Plus alone is A-K-Q of one suit. No Envy Bonus.</source>
       <translation>只有 Pair Plus 的牌为同花色 A-K-Q，不因它赔 Envy Bonus。</translation>
     </message>
     <message>
@@ -5370,7 +5370,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>A pair or better with a Pair Plus is folded: paid or lost, as the house has it.</source>
+      <source>A pair or better with a Pair Plus is folded. The house decides whether it is paid.</source>
       <translation>下了 Pair Plus 的对子或以上弃了牌：赔还是输，依赌场规定。</translation>
     </message>
     <message>
@@ -5400,47 +5400,47 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>The best five of a 6 Card Bonus make 5-4-3-2-A.</source>
+      <source>The best five of a 6 Card Bonus: 5-4-3-2-A.</source>
       <translation>6 Card Bonus 的最佳五张为 5-4-3-2-A。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>The best five of a 6 Card Bonus make a flush.</source>
+      <source>The best five of a 6 Card Bonus: a flush.</source>
       <translation>6 Card Bonus 的最佳五张为同花。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>The best five of a 6 Card Bonus make a full house.</source>
+      <source>The best five of a 6 Card Bonus: a full house.</source>
       <translation>6 Card Bonus 的最佳五张为葫芦。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>The best five of a 6 Card Bonus make a royal flush.</source>
+      <source>The best five of a 6 Card Bonus: a royal flush.</source>
       <translation>6 Card Bonus 的最佳五张为皇家同花顺。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>The best five of a 6 Card Bonus make a straight flush.</source>
+      <source>The best five of a 6 Card Bonus: a straight flush.</source>
       <translation>6 Card Bonus 的最佳五张为同花顺。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>The best five of a 6 Card Bonus make a straight.</source>
+      <source>The best five of a 6 Card Bonus: a straight.</source>
       <translation>6 Card Bonus 的最佳五张为顺子。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>The best five of a 6 Card Bonus make four of a kind.</source>
+      <source>The best five of a 6 Card Bonus: four of a kind.</source>
       <translation>6 Card Bonus 的最佳五张为四条。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>The best five of a 6 Card Bonus make three of a kind.</source>
+      <source>The best five of a 6 Card Bonus: three of a kind.</source>
       <translation>6 Card Bonus 的最佳五张为三条。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>The best five of a 6 Card Bonus make two pairs, which is not enough.</source>
+      <source>The best five of a 6 Card Bonus: two pairs, not enough.</source>
       <translation>6 Card Bonus 的最佳五张为两对，不够。</translation>
     </message>
     <message>
@@ -5450,18 +5450,18 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>The dealer does not qualify; a hand that played is not higher.</source>
-      <translation>荷官没有资格，而跟注的牌并不更大。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events/events.py" />
-      <source>The dealer does not qualify; a hand that played is paid its Ante Bonus.</source>
+      <source>The dealer does not qualify. A hand that played is paid its Ante Bonus.</source>
       <translation>荷官没有资格，跟注的牌得 Ante Bonus。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>The dealer does not qualify; a hand that played is paid its Pair Plus.</source>
+      <source>The dealer does not qualify. A hand that played is paid its Pair Plus.</source>
       <translation>荷官没有资格，跟注的牌得 Pair Plus。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events/events.py" />
+      <source>The dealer does not qualify; a hand that played is not higher.</source>
+      <translation>荷官没有资格，而跟注的牌并不更大。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
@@ -5480,6 +5480,11 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
+      <source>The dealer just qualifies, other than with a Queen high.</source>
+      <translation>荷官靠刚够资格的最低手牌之一取得资格，但不是Q高牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The dealer qualifies with Q-3-2 to Q-6-3, which a player would fold.</source>
       <translation>荷官以 Q-3-2 至 Q-6-3 取得资格，同样的牌玩家会弃牌。</translation>
     </message>
@@ -5487,11 +5492,6 @@
       <location filename="../../trainer/drills/events/events.py" />
       <source>The dealer qualifies with a pair, all cards below a Queen.</source>
       <translation>荷官靠对子取得资格，没有 Q 或以上的牌。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events/events.py" />
-      <source>The dealer qualifies with one of the lowest hands that do, other than a Queen high.</source>
-      <translation>荷官靠刚够资格的最低手牌之一取得资格，但不是Q高牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
@@ -5771,7 +5771,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/staged_cards.py" />
-      <source>Nobody bets at {place}: the deal passes it and goes on to {then}.</source>
+      <source>Nobody bets at {place}. The deal passes it and goes on to {then}.</source>
       <translation>{place}没有人下注：跳过，继续发到{then}。</translation>
     </message>
     <message>
@@ -5821,7 +5821,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/staged_cards.py" />
-      <source>The stub is counted: with the hands on the table the deck has {n} cards.</source>
+      <source>The stub is counted. With the hands dealt, the deck has {n} cards.</source>
       <translation>清点余牌：连同桌上的牌共 {n} 张。</translation>
     </message>
     <message>
@@ -6126,7 +6126,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/live/wishes.py" />
-      <source>No clause tells how a dealer answers; this is what keeps the game fair and quick.</source>
+      <source>No clause tells how a dealer answers. This keeps the game fair and quick.</source>
       <translation>没有条款规定荷官如何回应；这样做能使牌局公平而迅速。</translation>
     </message>
     <message>
@@ -6309,7 +6309,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/questions/flash.py" />
-      <source>The hand is in no row of this pay table: nothing is paid.</source>
+      <source>The hand is in no row of this pay table. Nothing is paid.</source>
       <translation>此牌不在赔率表任何一行：不赔。</translation>
     </message>
     <message>
@@ -6339,7 +6339,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/questions/flash.py" />
-      <source>{hand}: the stake of {stake} is in what the table pays, so {amount} is paid.</source>
+      <source>{hand}: the table's odds include the stake of {stake}. Pay {amount}.</source>
       <translation>{hand}：赔率表的金额已含本注 {stake}，所以赔 {amount}。</translation>
     </message>
     <message>
@@ -7242,7 +7242,7 @@
     </message>
     <message>
       <location filename="../../trainer/game/bets.py" />
-      <source>{wager} is {amount}: it must be {low} to {high} in increments of {chip}</source>
+      <source>{wager} is {amount}: must be {low} to {high}, in steps of {chip}</source>
       <translation>{wager} 为 {amount}：必须是 {low} 至 {high}，以 {chip} 递增</translation>
     </message>
     <message>
@@ -7825,7 +7825,7 @@
     </message>
     <message>
       <location filename="../../trainer/library/documents/document_file.py" />
-      <source>is not text; save it as a Word document (.docx), PDF or text, or paste its words</source>
+      <source>is not text; save it as Word (.docx), PDF or text, or paste it</source>
       <translation>不是文本；请另存为 Word 文档（.docx）、PDF 或文本，或粘贴其文字</translation>
     </message>
     <message>
@@ -7884,7 +7884,7 @@
     </message>
     <message>
       <location filename="../../trainer/library/draft.py" />
-      <source>Write a short name of up to {most} small letters, digits and hyphens, like riverside. Windows keeps a few, like con.</source>
+      <source>Write up to {most} small letters, digits and hyphens, like riverside. Windows keeps a few names, like con.</source>
       <translation>请输入短名：最多 {most} 个小写字母、数字和连字符，例如 riverside。少数名称（如 con）由 Windows 保留。</translation>
     </message>
     <message>
@@ -8413,7 +8413,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />
-      <source>The player's three are {players}, the dealer's {dealers}: {odds} by the school's reading.</source>
+      <source>The player's three are {players}, the dealer's {dealers}. The school reads {odds}.</source>
       <translation>玩家三张是{players}，荷官是{dealers}：按学校的解读 {odds}。</translation>
     </message>
     <message>
@@ -8494,6 +8494,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />
+      <source>{cards} is no straight: the ace does not join king and two.</source>
+      <translation>{cards} 不是顺子：A 不能连接 K 和 2。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{cards} is not a flush.</source>
       <translation>{cards} 不是同花。</translation>
     </message>
@@ -8501,11 +8506,6 @@
       <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{cards} is not a straight.</source>
       <translation>{cards} 不是顺子。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/deciding_reasons.py" />
-      <source>{cards} is not a straight: the ace does not join king and two.</source>
-      <translation>{cards} 不是顺子：A 不能连接 K 和 2。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />
@@ -8917,6 +8917,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>6 Card Bonus starts at three of a kind: two pair lose</source>
+      <translation>6 Card Bonus 从三条起：两对输</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A Pair Plus alone plays against the dealer</source>
       <translation>单独的 Pair Plus 与荷官比牌</translation>
     </message>
@@ -9307,11 +9312,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Below the lowest hand that the rules name the dealer does not play</source>
-      <translation>低于规则所定的最低牌，荷官没有资格</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Between equal pairs the odd card decides</source>
       <translation>对子相等时由踢脚牌决定</translation>
     </message>
@@ -9367,7 +9367,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>It is the other way round: the Ante is paid and Play is returned</source>
+      <source>It is the other way round: the Ante is paid, Play returned</source>
       <translation>弄反了：赔 Ante，退 Play</translation>
     </message>
     <message>
@@ -9597,7 +9597,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Play may be more than the Ante and is paid on its own stake</source>
+      <source>Play may exceed the Ante and is paid on its own stake</source>
       <translation>Play 可以大于 Ante，按其自身注额赔付</translation>
     </message>
     <message>
@@ -9699,11 +9699,6 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Suits never break a tie</source>
       <translation>花色从不分胜负</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>The 6 Card Bonus begins with three of a kind: two pair lose</source>
-      <translation>6 Card Bonus 从三条起：两对输</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9877,6 +9872,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The dealer does not play below the lowest hand in the rules</source>
+      <translation>低于规则所定的最低牌，荷官没有资格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The dealer needs a pair to play</source>
       <translation>荷官须有对子才有资格</translation>
     </message>
@@ -10042,11 +10042,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>When the dealer does not qualify, the Ante is returned and Play is paid</source>
-      <translation>荷官没有资格时退 Ante、赔 Play</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Where the dealer does not qualify the Ante is paid</source>
       <translation>荷官没有资格时赔 Ante</translation>
     </message>
@@ -10054,11 +10049,6 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Where the dealer does not qualify the Play wager is returned</source>
       <translation>荷官没有资格时退回 Play</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Where the dealer does not qualify, hands are not compared: the Ante is paid</source>
-      <translation>荷官没有资格时不比牌：赔 Ante</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -10079,6 +10069,16 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Within a category the ranks decide; only three equal ranks tie</source>
       <translation>牌型相同时比点数；三个点数全等才是平局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Without a qualifying dealer no hands are compared: the Ante is paid</source>
+      <translation>荷官没有资格时不比牌：赔 Ante</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Without a qualifying dealer the Ante is returned and Play is paid</source>
+      <translation>荷官没有资格时退 Ante、赔 Play</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling.py" />
@@ -11686,12 +11686,12 @@
     </message>
     <message>
       <location filename="../../trainer/records/copies.py" />
-      <source>its folder is not there and cannot be made, so nothing was put here; make that folder and allow writing to it, or name another place</source>
+      <source>its folder is missing and cannot be made; nothing was put here; make that folder and allow writing to it, or name another place</source>
       <translation>它的文件夹不存在也无法建立，因此什么也没有放到这里；请建立该文件夹并允许写入，或指定另一个位置</translation>
     </message>
     <message>
       <location filename="../../trainer/records/copies.py" />
-      <source>the disk could not be read or written, so nothing was put here; check the disk</source>
+      <source>the disk could not be read or written; nothing was put here; check the disk</source>
       <translation>磁盘无法读写，因此什么也没有放到这里；请检查磁盘</translation>
     </message>
     <message>
@@ -11733,7 +11733,12 @@
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
-      <source>cannot be read; allow reading this file and its folder, or set TRAINER_HOME to another folder</source>
+      <source>a newer version of the program wrote the records; they are left as they are; install that version, or set TRAINER_HOME to another folder</source>
+      <translation>记录由更新版本的程序写成，未作改动；请安装该版本，或将 TRAINER_HOME 设为别的文件夹</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/faults.py" />
+      <source>cannot be read; allow reading file and folder, or set TRAINER_HOME to another folder</source>
       <translation>无法读取；请允许读取该文件及其文件夹，或将 TRAINER_HOME 设为别的文件夹</translation>
     </message>
     <message>
@@ -11743,32 +11748,32 @@
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
-      <source>is a folder or a device, not a file of records; name a file; if the records belong there, move it away or set TRAINER_HOME to another folder</source>
+      <source>is a folder or a device, not a file of records; name a file, move it away, or set TRAINER_HOME to another folder</source>
       <translation>是文件夹或设备，不是记录文件；请指定文件；若记录应在此处，请移走它，或将 TRAINER_HOME 设为别的文件夹</translation>
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
-      <source>is not a file of records of this program and was left alone; move it away, or set TRAINER_HOME to another folder</source>
+      <source>is not a file of this program's records and was left alone; move it away, or set TRAINER_HOME to another folder</source>
       <translation>不是本程序的记录文件，未作改动；请移走它，或将 TRAINER_HOME 设为别的文件夹</translation>
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
-      <source>is on a network share ({kind}), where SQLite cannot rely on locks and would damage records; keep it on a disk of this machine: set TRAINER_HOME to a folder there</source>
+      <source>is on a network share ({kind}), where SQLite cannot rely on locks; records would be damaged; keep it on a disk of this machine; set TRAINER_HOME to a folder there</source>
       <translation>位于网络共享（{kind}），SQLite 在那里无法可靠加锁，会损坏记录；请放在本机磁盘上：将 TRAINER_HOME 设为本机的文件夹</translation>
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
-      <source>is so damaged that its events cannot be read; `trainer restore FILE` puts a copy in the records' place and keeps the damaged file</source>
+      <source>is so damaged that its events cannot be read; `trainer restore FILE` puts a copy there and keeps the damaged file</source>
       <translation>损坏到无法读取其中的事件；`trainer restore FILE` 会以备份替换记录并保留损坏的文件</translation>
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
-      <source>pages of the records' file are damaged, though every round in it can still be read: close the window and write `trainer backup FILE`, then `trainer doctor`, which says what can be mended; check the disk</source>
+      <source>pages of the records' file are damaged; every round in it can still be read; close the window and write `trainer backup FILE`; then `trainer doctor` says what can be mended; check the disk</source>
       <translation>记录文件有损坏的页，但其中每一局仍可读取：请关闭窗口，运行 `trainer backup FILE`，再运行 `trainer doctor` 查看可修复的内容；并检查磁盘</translation>
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
-      <source>the disk could not be read or written; all that was recorded before is kept; check the disk and do the last act again, or set TRAINER_HOME to another folder</source>
+      <source>the disk could not be read or written; all that was recorded before is kept; check the disk and try again, or set TRAINER_HOME to another folder</source>
       <translation>磁盘无法读写；此前的记录都已保存；请检查磁盘，再做一次上一个动作，或将 TRAINER_HOME 设为别的文件夹</translation>
     </message>
     <message>
@@ -11778,22 +11783,22 @@
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
-      <source>the file of the records holds nothing, so what was in it is lost: a disk or a copy cut it off; `trainer restore FILE` puts a copy back; without a copy, move the file away, together with the files named like it, and the program begins new records, or set TRAINER_HOME to another folder</source>
+      <source>the file of the records holds nothing; what was in it is lost; a disk or a copy cut it off; `trainer restore FILE` puts a copy back; without a copy, move it away with the files named like it; the program then begins new records; or set TRAINER_HOME to another folder</source>
       <translation>记录文件是空的，原有内容已丢失：磁盘或复制时截断了它；`trainer restore FILE` 可恢复备份；没有备份时，请移走该文件及名称以它开头的文件，程序会开始新的记录，或将 TRAINER_HOME 设为别的文件夹</translation>
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
-      <source>the file of the records was moved, deleted or replaced while the program had it open, so nothing more is recorded; close the window, put the file back, together with the files named like it, or set TRAINER_HOME to another folder</source>
+      <source>the file of the records was moved, deleted or replaced while open; nothing more is recorded; close the window; put it back with the files named like it; or set TRAINER_HOME to another folder</source>
       <translation>记录文件在程序打开期间被移动、删除或替换，因此不再记录任何内容；请关闭窗口，把该文件连同名称以它开头的文件放回原处，或将 TRAINER_HOME 设为别的文件夹</translation>
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
-      <source>the folder of the records is not there and cannot be made; make it and allow writing to it, or set TRAINER_HOME to another folder</source>
+      <source>the folder of the records is not there and cannot be made; make it and allow writing there, or set TRAINER_HOME to another folder</source>
       <translation>记录的文件夹不存在且无法创建；请创建它并允许写入，或将 TRAINER_HOME 设为别的文件夹</translation>
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
-      <source>the records are damaged; `trainer verify` says where, `trainer restore FILE` puts a copy back and keeps this one; without a copy, move the file away, together with the files named like it, and the program begins new records</source>
+      <source>the records are damaged; `trainer verify` says where; `trainer restore FILE` puts a copy back and keeps this one; without a copy, move it away with the files named like it; the program then begins new records</source>
       <translation>记录已损坏；`trainer verify` 指出位置，`trainer restore FILE` 恢复备份并保留此文件；没有备份时，请移走该文件及名称以它开头的文件，程序会开始新的记录</translation>
     </message>
     <message>
@@ -11803,22 +11808,17 @@
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
-      <source>the records cannot be opened for writing; allow writing to this file and its folder, or set TRAINER_HOME to another folder</source>
+      <source>the records cannot be opened for writing; allow writing to file and folder, or set TRAINER_HOME to another folder</source>
       <translation>记录无法以写入方式打开；请允许写入该文件及其文件夹，或将 TRAINER_HOME 设为别的文件夹</translation>
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
-      <source>the records have the tables of a version from before the first release; close the window and write `trainer doctor --mend`, which makes them again by the log and keeps this file</source>
+      <source>the records have tables from before the first release; close the window and write `trainer doctor --mend`; it makes them again by the log and keeps this file</source>
       <translation>记录使用首个正式版之前的表；请关闭窗口，运行 `trainer doctor --mend`，它会按日志重新生成并保留此文件</translation>
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
-      <source>the records were written by a newer version of the program and are left as they are; install that version, or set TRAINER_HOME to another folder</source>
-      <translation>记录由更新版本的程序写成，未作改动；请安装该版本，或将 TRAINER_HOME 设为别的文件夹</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/records/faults.py" />
-      <source>what is kept beside the log, of skills and wrong rules, cannot be read; the rounds themselves are in the log: close the window and write `trainer doctor --mend`, which makes it again</source>
+      <source>what is kept of skills and wrong rules cannot be read; the rounds themselves are in the log; close the window and write `trainer doctor --mend`, which makes it again</source>
       <translation>日志旁保存的技能与错误规则数据无法读取；牌局本身都在日志中：请关闭窗口，运行 `trainer doctor --mend` 重新生成</translation>
     </message>
     <message>
@@ -11828,12 +11828,12 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/care/copied.py" />
-      <source>this database has a school already, and nothing was changed; make an empty one with `trainer school init URL`, then restore into that</source>
+      <source>this database has a school already, and nothing was changed; make an empty one with `trainer school init URL`; then restore into that</source>
       <translation>这个数据库里已有学校，未作改动；请用 `trainer school init URL` 建立一个空的，再恢复到其中</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/care/copied.py" />
-      <source>this is a copy of another school, so nothing was changed; to restore it here, give the file of this school another name first</source>
+      <source>this is a copy of another school, so nothing was changed; to restore it here, give this school's file another name first</source>
       <translation>这是另一所学校的副本，因此未作任何更改；要在此处恢复它，请先给这所学校的文件换一个名称</translation>
     </message>
     <message>
@@ -11848,12 +11848,17 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>a supervisor may change only their own classes; an administrator, or a supervisor of the class, can add them to it</source>
+      <source>a newer version of the program made the school's records; they are left as they are; install that version</source>
+      <translation>学校记录由较新版本的程序建立，未作改动；请安装那个版本</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>a supervisor may change only their own classes; an administrator or a supervisor of the class can add them</source>
       <translation>主管只能更改自己的班级；管理员或该班级的主管可以把此人加入班级</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>a supervisor may do that only for people in an open class of their own</source>
+      <source>a supervisor may do that only for people in their open classes</source>
       <translation>主管只能对自己未关闭的班级中的人这样做</translation>
     </message>
     <message>
@@ -11873,7 +11878,7 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>is not a file of a school's records and was left alone; name another file, or put a copy in its place with `trainer restore FILE --to REGISTRY`</source>
+      <source>is not a file of a school's records and was left alone; name another file; or put a copy in its place: `trainer restore FILE --to REGISTRY`</source>
       <translation>不是学校记录文件，未作改动；请指定另一个文件，或用 `trainer restore FILE --to REGISTRY` 以备份替换</translation>
     </message>
     <message>
@@ -11883,7 +11888,7 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>is on a network share ({kind}), where SQLite cannot lock its files and two stations would damage it; keep it on a disk of this machine, and share a school through PostgreSQL</source>
+      <source>is on a network share ({kind}), where SQLite cannot lock its files; two stations would damage it; keep it on a disk of this machine; share a school through PostgreSQL</source>
       <translation>位于网络共享（{kind}）上，SQLite 在那里无法锁定文件，两台工作站会损坏它；请放在本机磁盘上，多台机器共用学校请使用 PostgreSQL</translation>
     </message>
     <message>
@@ -11913,22 +11918,17 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>the account is erased; traces of it may stay in the file's journal until every program that has the school's records open is closed</source>
+      <source>the account is erased; traces may stay in the file's journal; they go when all programs close the school's records</source>
       <translation>账户已删除；在所有打开学校记录的程序关闭之前，文件的日志中可能还留有痕迹</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>the clock of this machine and the school's are more than a day apart; set the clock; nothing is lost meanwhile</source>
-      <translation>本机与学校的时钟相差超过一天；请校准时钟；期间不会丢失任何内容</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/records/registry/faults.py" />
-      <source>the database holds tables of another program ({tables}) and is left as it is; make one for the school alone: createdb school</source>
+      <source>the database holds tables of another program ({tables}) and is left alone; make one for the school alone: createdb school</source>
       <translation>数据库中有其他程序的表（{tables}），未作改动；请为学校单独建立一个：createdb school</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>the disk of the school's records could not be read or written, and nothing was written; check the disk</source>
+      <source>the disk of the school's records could not be read or written; nothing was written; check the disk</source>
       <translation>学校记录所在的磁盘无法读写，什么也没有写入；请检查磁盘</translation>
     </message>
     <message>
@@ -11938,22 +11938,22 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>the file of the school's records is empty, so what was in it is lost: a disk or a copy cut it off; `trainer restore FILE --to REGISTRY` puts a copy back</source>
+      <source>the file of the school's records is empty; what was in it is lost; a disk or a copy cut it off; `trainer restore FILE --to REGISTRY` puts a copy back</source>
       <translation>学校记录文件是空的，原有内容已丢失：磁盘或复制时截断了它；`trainer restore FILE --to REGISTRY` 可恢复备份</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>the next task of this exam is given once the school has everything done before it</source>
-      <translation>学校收到此前完成的全部内容后，才会发放这场考试的下一题</translation>
+      <source>the next task comes once the school has everything done before it</source>
+      <translation>学校收到此前完成的全部内容后，才会发放下一题</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>the school does not know that this person is signed in here, or no longer does; sign in again</source>
-      <translation>学校不知道此人已在这里登录，或登录已失效；请重新登录</translation>
+      <source>the school does not know that this person is signed in here; sign in again</source>
+      <translation>学校不知道此人已在这里登录；请重新登录</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>the school's records are damaged; `trainer restore FILE --to REGISTRY` puts a copy in its place and keeps the damaged one; `trainer verify` says where, as far as its events can be read</source>
+      <source>the school's records are damaged; `trainer restore FILE --to REGISTRY` puts a copy in its place; the damaged one is kept; `trainer verify` says where, as far as its events can be read</source>
       <translation>学校记录已损坏；`trainer restore FILE --to REGISTRY` 会以备份替换并保留损坏的文件；在事件还能读取的范围内，`trainer verify` 会指出位置</translation>
     </message>
     <message>
@@ -11963,13 +11963,8 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>the school's records have the tables of a version from before the first release, which this one cannot read, and are left as they are; use the version that made them, or make a new school: stations deliver to it all that they have</source>
+      <source>the school's records have tables from before the first release; this version cannot read them and left them alone; use the version that made them, or make a new school; stations deliver to it all that they have</source>
       <translation>学校记录的表来自首个正式版之前的版本，本版本无法读取，未作改动；请使用当时的版本，或建立新学校：各工作站会把已有的全部内容上传到它</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/records/registry/faults.py" />
-      <source>the school's records were made by a newer version of the program and are left as they are; install that version</source>
-      <translation>学校记录由较新版本的程序建立，未作改动；请安装那个版本</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -11978,13 +11973,13 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>the server does not answer as a school of this version does, so nothing was taken from it; check that its URL is right, and that `trainer school init` was run with this version</source>
+      <source>the server does not answer like a school of this version; nothing was taken from it; check its URL, and that this version ran `trainer school init`</source>
       <translation>服务器的应答不像本版本的学校，因此没有从中读取任何内容；请检查 URL 是否正确，以及是否用本版本运行过 `trainer school init`</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>the server does not answer; check that it runs, and that each part of its URL is right: {said}</source>
-      <translation>服务器没有应答；请检查它是否在运行，以及 URL 的每一部分是否正确：{said}</translation>
+      <source>the server does not answer; check that it runs, and that its URL is right: {said}</source>
+      <translation>服务器没有应答；请检查它是否在运行，以及 URL 是否正确：{said}</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -11993,7 +11988,7 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>the server is a standby, which takes no changes, and nothing was written; use the primary server, or wait until this one becomes it</source>
+      <source>the server is a standby, which takes no changes; nothing was written; use the primary server, or wait until this one becomes it</source>
       <translation>服务器是备用服务器，不接受更改，什么也没有写入；请使用主服务器，或等它成为主服务器</translation>
     </message>
     <message>
@@ -12003,13 +11998,13 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>the server lets any login leave transactions behind that hold up all others until a superuser ends them; set `max_prepared_transactions = 0` there</source>
+      <source>the server lets any login leave transactions behind; they hold up all others until a superuser ends them; set `max_prepared_transactions = 0` there</source>
       <translation>服务器允许任何登录名遗留事务，在超级用户结束它们之前会阻塞所有人；请在那里设置 `max_prepared_transactions = 0`</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>the server offers no encrypted connection, so nothing was sent; set `ssl = on` there, or write ?sslmode=disable into the URL where nobody else is on the network</source>
-      <translation>服务器不提供加密连接，因此没有发送任何内容；请在那里设置 `ssl = on`，如果网络上没有其他人，也可在 URL 中写 ?sslmode=disable</translation>
+      <source>the server offers no encrypted connection, so nothing was sent; set `ssl = on` there; on a network of your own, add ?sslmode=disable to the URL</source>
+      <translation>服务器不提供加密连接，因此没有发送任何内容；请在那里设置 `ssl = on`；在自己的网络上，也可在 URL 中加 ?sslmode=disable</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -12063,7 +12058,12 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>this machine's login at the school's server may not do that ({said}); sign in at a machine that is set up for your role, or ask an administrator to give this login that role</source>
+      <source>this machine's clock and the school's differ by more than a day; set the clock; nothing is lost meanwhile</source>
+      <translation>本机与学校的时钟相差超过一天；请校准时钟；期间不会丢失任何内容</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>this machine's login at the school's server may not do that ({said}); sign in at a machine that is set up for your role; or ask an administrator to give this login that role</source>
       <translation>本机的登录名在学校服务器上无权这样做（{said}）；请在为您的角色设置好的电脑上登录，或请管理员把该角色授予此登录名</translation>
     </message>
     <message>
@@ -12073,22 +12073,22 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>this sitting ended otherwise than was signed, has not ended, or was voided</source>
+      <source>this sitting ended otherwise than signed, has not ended, or was voided</source>
       <translation>签字的结果与考试的实际结果不符，或考试尚未结束，或已作废</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>this trainee is in another supervisor's class; that supervisor or an administrator can let the trainee leave it or join this one</source>
-      <translation>该学员在另一位主管的班级；那位主管或管理员可以让其离开，或加入这个班级</translation>
+      <source>this trainee is in another supervisor's class; ask that supervisor or an administrator to move the trainee</source>
+      <translation>该学员在另一位主管的班级；请那位主管或管理员为其调换班级</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>this trainee may not sit this exam now: it is open or passed, no tries are left, or the next one is not due yet</source>
-      <translation>该学员现在不能参加这场考试：考试正在进行或已通过，次数已用完，或还没到下一次</translation>
+      <source>this trainee may not sit this exam now; it is open or passed; or no try is left, or none is due yet</source>
+      <translation>该学员现在不能参加这场考试；考试正在进行或已通过；或次数已用完，或还没到下一次</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>what this changes is missing, or in a state that does not allow it</source>
+      <source>what this changes is missing, or in a state that forbids it</source>
       <translation>所涉及的内容不存在，或状态不符合要求</translation>
     </message>
     <message>
@@ -12098,7 +12098,7 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>whoever has seen the result sheet of a sitting, or signed it, cannot mark it blind</source>
+      <source>whoever has seen or signed a result sheet cannot mark it blind</source>
       <translation>看过成绩单或在上面签过字的人，不能对这场考试盲评</translation>
     </message>
     <message>
@@ -12130,7 +12130,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <source>Asks for a review of a round that the school does not have</source>
+      <source>Asks for a review of a round that the school lacks</source>
       <translation>请求复核学校没有的一局</translation>
     </message>
     <message>
@@ -14519,8 +14519,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />
-      <source>Task {number} of {all}, left on {when}: {note} A supervisor's PIN resumes it.</source>
-      <translation>第 {number} 题，共 {all} 题，{when} 离开：{note} 需主管的 PIN 才能继续。</translation>
+      <source>Task {number} of {all}. Left on {when}: {note} A supervisor's PIN resumes it.</source>
+      <translation>第 {number} 题，共 {all} 题。{when} 离开：{note} 需主管的 PIN 才能继续。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />
@@ -14690,7 +14690,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/sitting.py" />
-      <source>This round does not match its seed: the program or the records changed. The exam can only be discontinued.</source>
+      <source>This round does not match its seed. The program or the records changed. The exam can only be discontinued.</source>
       <translation>此局与其种子不符：程序或记录已改变。只能中止考试。</translation>
     </message>
     <message>
@@ -18469,7 +18469,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/station_people.py" />
-      <source>{file}: cannot be read ({why}), so nobody who signed in here is known; allow reading it</source>
+      <source>{file}: cannot be read ({why}); nobody who signed in here is known; allow reading it</source>
       <translation>{file}：无法读取（{why}），因此不知道谁曾在此登录；请允许读取该文件</translation>
     </message>
     <message>
@@ -18543,7 +18543,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>Accounts: names, e-mail, check values of secrets, wrong tries, who is signed in.</source>
+      <source>Accounts: names, e-mail, check values of secrets, wrong tries, sign-ins.</source>
       <translation>账户：姓名、登录名、电子邮件、密码校验值、错误尝试、当前登录者。</translation>
     </message>
     <message>
@@ -18565,6 +18565,11 @@
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>As long as the station is in the school.</source>
       <translation>本工作站属于学校期间。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Backup times, how long data is kept, and which backup was restored.</source>
+      <translation>何时备份、数据保留多久，以及恢复了哪个备份。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -18603,7 +18608,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>Every round: its cards, each act, what was taken back, how it ended.</source>
+      <source>Every round: its cards, each act, what was undone, how it ended.</source>
       <translation>每一局：牌、每个动作、撤销的动作、结果。</translation>
     </message>
     <message>
@@ -18819,7 +18824,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>The live wall: the table as it is worked, and what a supervisor did there.</source>
+      <source>The live wall: the table at work, and what supervisors did there.</source>
       <translation>实时墙：正在处理的牌桌，以及主管在那里所做的操作。</translation>
     </message>
     <message>
@@ -18909,7 +18914,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>Totals of it by day and week, for each account and for all.</source>
+      <source>Totals of it by day and week, for each account and all.</source>
       <translation>按日、周汇总，按账户与全体。</translation>
     </message>
     <message>
@@ -19001,11 +19006,6 @@
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>What you train for.</source>
       <translation>您为什么而训练。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>When backups are made, how long data is kept, and which backup was restored.</source>
-      <translation>何时备份、数据保留多久，以及恢复了哪个备份。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -19863,7 +19863,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/progress/readiness.py" />
-      <source>Ready: at least {ready}% chance to pass the default exam at first try. Nearly: at least {nearly}%. Learning: everybody else.</source>
+      <source>Ready: at least {ready}% chance to pass the default exam first time. Nearly: at least {nearly}%. Learning: everybody else.</source>
       <translation>就绪：首次通过默认考试的概率不低于 {ready}%。接近：不低于 {nearly}%。学习中：其余所有人。</translation>
     </message>
     <message>
@@ -20034,8 +20034,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/printed_quiz.py" />
-      <source>Answer each question, then say how sure you are. Right answers count 1 (not sure), 2 (fairly sure), 3 (certain); a wrong one 0, −2 or −6.</source>
-      <translation>回答每题，再说有多大把握。答对得 1（不确定）、2（比较确定）或 3（确定）；答错得 0、−2 或 −6。</translation>
+      <source>Answer each question, then say how sure you are. Right answers count 1 (not sure), 2 (fairly sure), 3 (certain). Wrong ones count 0, −2 or −6.</source>
+      <translation>回答每题，再说有多大把握。答对得 1（不确定）、2（比较确定）或 3（确定）。答错得 0、−2 或 −6。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/printed_quiz.py" />
@@ -20502,7 +20502,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/re_marking/re_marking_page.py" />
-      <source>{count} cannot be read today, or were erased: they stay as they were.</source>
+      <source>{count} cannot be read today or were erased. They stay as they were.</source>
       <translation>
         <numerusform>{count} 份现在无法读取或已删除：保持原样。</numerusform>
       </translation>
@@ -20560,7 +20560,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/records_care/daily_backups.py" />
-      <source>write the whole path of this folder, or choose it by the button</source>
+      <source>write the whole path of this folder, or use the button</source>
       <translation>请填写此文件夹的完整路径，或用按钮选择</translation>
     </message>
     <message>
@@ -20731,7 +20731,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/control.py" />
-      <source>{name}: relapsed since {day}, {average} per cent wrong where the limit is {limit}</source>
+      <source>{name}: relapsed since {day}, {average} per cent wrong, limit {limit}</source>
       <translation>{name}：{day} 起退步，错误率 {average}%，界限 {limit}</translation>
     </message>
     <message>
@@ -20808,7 +20808,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
-      <source>Since the day after the exam, samples of {sample} decisions or more. The average takes {share}% of each new sample (EWMA). The standard, {standard}% wrong, is what an exam lets pass. The limit is {limit} standard deviations above it. Of trainees at the standard, fewer than 5% get a false alarm in sixty samples.</source>
+      <source>Since the day after the exam, samples of {sample} decisions or more. The average takes {share}% of each new sample (EWMA). The standard, {standard}% wrong, is what an exam lets pass. The limit is {limit} standard deviations above it. Under 5% at the standard get a false alarm in sixty samples.</source>
       <translation>自考试次日起，每组至少 {sample} 个判定。新一组占平均值的 {share}%（EWMA）。标准为考试允许的 {standard}% 错误；界限高出 {limit} 个标准差。一百名达标学员中，六十组内误报少于五人。</translation>
     </message>
     <message>
@@ -20843,7 +20843,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
-      <source>whether people who passed keep the standard. Each point is a sample of 60 wager decisions or more. The line is their average, and recent samples weigh most. *▲* above the limit is a relapse. Among people who keep the standard, fewer than one in twenty gets a false alarm in sixty samples.</source>
+      <source>whether people who passed keep the standard. Each point is a sample of 60 wager decisions or more. The line is their average, and recent samples weigh most. *▲* above the limit is a relapse. Under 5% at the standard get a false alarm in sixty samples.</source>
       <translation>通过考试的人是否保持水平。每个点是至少 60 个对注的判定的样本。线是平均值，越近的样本权重越大。高于界限的 *▲* 表示退步。保持水平的人中，六十个样本里误报的不到二十分之一。</translation>
     </message>
     <message>
@@ -20947,17 +20947,17 @@
       <source>Review</source>
       <translation>复核</translation>
     </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <source>Rounds since {when} are not yet in the wrong rules of {count} trainees.</source>
-      <translation>
-        <numerusform>{count} 名学员自 {when} 起的各局尚未计入错误规则。</numerusform>
-      </translation>
-    </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>Rounds since {when} are not yet in the wrong rules.</source>
       <translation>自 {when} 起的各局尚未计入错误规则。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <source>Rounds since {when} are not yet in {count} trainees' wrong rules.</source>
+      <translation>
+        <numerusform>{count} 名学员自 {when} 起的各局尚未计入错误规则。</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
@@ -21078,7 +21078,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/items.py" />
-      <source>Answers from exams and true random rounds count. An item needs {least} answers. Tells apart: per cent right in otherwise faultless rounds, minus that in the others.</source>
+      <source>Answers from exams and true random rounds count. An item needs {least} answers. Tells apart: per cent right in otherwise faultless rounds, minus the others.</source>
       <translation>只计考试与真正随机的牌局中的回答。每题须有 {least} 个回答。区分度：其余无误的牌局中的正确率，减去其他牌局中的正确率。</translation>
     </message>
     <message>
@@ -21113,8 +21113,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/items.py" />
-      <source>which questions are hard, and which tell strong trainees from weak ones. Only exams and true random rounds count, and only items with at least 30 answers.</source>
-      <translation>哪些题难，哪些能区分学员的强弱。只计考试和真正随机的牌局，每题至少 30 个回答。</translation>
+      <source>which questions are hard, and which tell strong trainees from weak ones. Only exams and true random rounds count. An item needs 30 answers.</source>
+      <translation>哪些题难，哪些能区分学员的强弱。只计考试和真正随机的牌局。每题须有 30 个回答。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/reports/pages/items.py" />
@@ -21232,7 +21232,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
-      <source>the kinds that make up most of the money, or most of the count. *Per 1000* shows how often a mistake was made in a thousand chances.</source>
+      <source>the kinds that make up most of the money or the count. *Per 1000* is how often it happened in a thousand chances.</source>
       <translation>哪些种类占了金额或次数的大部分。*每千次* 表示一千次机会中出错多少次。</translation>
     </message>
     <message>
@@ -21795,7 +21795,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/station/outbox.py" />
-      <source>event {place} ({kind}) was changed after it was written, so nothing from there on is delivered to the school; `trainer verify` says more, `trainer restore FILE` puts a sound copy back</source>
+      <source>event {place} ({kind}) was changed after it was written; nothing from there on is delivered to the school; `trainer verify` says more; `trainer restore FILE` puts a sound copy back</source>
       <translation>事件 {place}（{kind}）写入后被改动，因此从它开始不再上传到学校；`trainer verify` 会说明详情，`trainer restore FILE` 可恢复完好的备份</translation>
     </message>
     <message>
@@ -23179,11 +23179,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
-      <source>A dealer's own mistakes with the cards in a dealt round: how each is ruled.</source>
-      <translation>荷官自己在发牌中的失误：每一种怎样裁定。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/misdeal_forms.py" />
       <source>From this amount up</source>
       <translation>从此金额起</translation>
     </message>
@@ -23191,6 +23186,11 @@
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
       <source>From this many cards</source>
       <translation>从几张牌起</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/misdeal_forms.py" />
+      <source>How a dealer's own mistakes with cards in the deal are ruled.</source>
+      <translation>荷官自己在发牌中的失误怎样裁定。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
@@ -23869,7 +23869,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
-      <source>What happens at the table and how it is ruled: drills and exams show it.</source>
+      <source>What happens at the table and how it is ruled. Drills and exams show it.</source>
       <translation>牌桌上发生的情况及其裁定：练习和考试会出现。</translation>
     </message>
     <message>
@@ -24052,7 +24052,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
-      <source>No round of this house shows it: a wager or a step for it is missing.</source>
+      <source>No round of this house shows it. A wager or step is missing.</source>
       <translation>本赌场没有哪一局会出现这种情况：缺少相应的注或步骤。</translation>
     </message>
     <message>
@@ -25221,7 +25221,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/chance_card.py" />
-      <source>✓ The school's aims are met: at least 90% at 1%, at most 6% at 5%.</source>
+      <source>✓ Meets the school's aims. 90% or more at 1%, 6% or less at 5%.</source>
       <translation>✓ 达到学校的目标：1% 时至少 90%，5% 时至多 6%。</translation>
     </message>
     <message>
@@ -26000,7 +26000,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>The school did not answer from {since} to {until}; the clock was stopped.</source>
+      <source>The school did not answer from {since} to {until}. The clock was stopped.</source>
       <translation>学校从 {since} 到 {until} 没有应答；其间计时停止。</translation>
     </message>
     <message>
@@ -26899,7 +26899,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/help_controller.py" />
-      <source>Trains Three Card Poker dealers: deal, settle and be marked by the rules of five houses.</source>
+      <source>Trains Three Card Poker dealers. Deal, settle and be marked by the rules of five houses.</source>
       <translation>训练三张牌扑克荷官：按五家赌场的规则发牌、结算和评分。</translation>
     </message>
     <message>
@@ -28461,7 +28461,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/pin_dialog.py" />
-      <source>Set your PIN on your own page: click your name in the side bar.</source>
+      <source>Set your PIN on your own page. Click your name in the side bar.</source>
       <translation>请在自己的页面设置 PIN：点侧栏底部您的姓名。</translation>
     </message>
     <message>
@@ -28657,13 +28657,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people_controller.py" />
-      <source>The school could not be reached when you signed in. Sign out and in again to see what you did at other stations.</source>
+      <source>The school could not be reached when you signed in. Sign out and in again to see your work at other stations.</source>
       <translation>您登录时无法连接学校。请退出后重新登录，以查看您在其他工作站的记录。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people_controller.py" />
-      <source>You are also signed in at another station, or the program was cut off before. Nothing is lost or doubled.</source>
-      <translation>您在另一个工作站也已登录，或程序此前曾中断。不会丢失或重复。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people_controller.py" />
@@ -28674,6 +28669,11 @@
       <location filename="../../trainer/ui/people_controller.py" />
       <source>You are now signed in as: {role}.</source>
       <translation>您现在的身份是：{role}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_controller.py" />
+      <source>You are signed in elsewhere too, or the program was cut off. Nothing is lost or doubled.</source>
+      <translation>您在另一个工作站也已登录，或程序此前曾中断。不会丢失或重复。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people_controller.py" />
@@ -30196,7 +30196,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/shell.py" />
-      <source>Your work at other stations is still coming in: the figures will change.</source>
+      <source>Your work at other stations is still coming in. The figures will change.</source>
       <translation>您在其他工作站的练习仍在传入：数字还会变化。</translation>
     </message>
     <message>
@@ -31527,7 +31527,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />
-      <source>Paste the house's document, or open it (Word, Excel, PDF, text, web page).</source>
+      <source>Paste or open the house's document (Word, Excel, PDF, text, web page).</source>
       <translation>粘贴赌场的文件，或打开它（Word、Excel、PDF、文本、网页）。</translation>
     </message>
     <message>

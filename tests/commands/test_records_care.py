@@ -55,9 +55,9 @@ def test_the_first_bad_event_is_named(call: Call, records: Path) -> None:
     [
         (["verify", "none.sqlite3"], "there are no records here"),
         (["verify", "--head", "abc"], "--head: 'abc' is not a head"),
-        (["verify", __file__], "is not a file of records"),
+        (["verify", __file__], "is not a file of this program's records"),
         (["restore", "none.sqlite3"], "there are no records here"),
-        (["restore", __file__], "is not a file of records"),
+        (["restore", __file__], "is not a file of this program's records"),
         (
             ["backup", "/dev/null/copy"],
             "or one above it, is a file; nothing was put here; name another place",

@@ -29,7 +29,7 @@ def _fault(path: Path) -> RecordsFault:
     fault = caught.value
     assert str(fault).startswith(f"{path}: ")
     assert fault.file == path
-    assert "TRAINER_HOME" in fault.message or "do the last act again" in fault.message
+    assert "TRAINER_HOME" in fault.message or "the last act again" in fault.message
     return fault
 
 
@@ -206,7 +206,7 @@ def test_a_folder_that_may_not_be_written(path: Path) -> None:
     below = _fault(deep / path.name)
     assert below.code == "not_writable"
     assert "the folder of the records is not there and cannot be made" in below.message
-    said = "its folder is not there and cannot be made, so nothing was put here"
+    said = "its folder is missing and cannot be made; nothing was put here"
     with pytest.raises(RecordsFault, match=said), nothing_done(deep / "table.csv"):
         deep.mkdir(parents=True)
 

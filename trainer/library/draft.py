@@ -387,8 +387,8 @@ def _free(into: Path, name: str, cite: str) -> Path:
     """The folder of a new house of that id. Raises HouseFileError."""
     if not is_house_id(name):
         message = say(
-            "Write a short name of up to {most} small letters, digits and hyphens, like riverside. "
-            "Windows keeps a few, like con.",
+            "Write up to {most} small letters, digits and hyphens, like riverside. Windows "
+            "keeps a few names, like con.",
             most=MOST_LETTERS,
         )
         raise HouseFileError([Problem(("house",), "bad_shape", message)])

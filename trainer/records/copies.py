@@ -25,7 +25,7 @@ _NO_LINKS = (errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.E
 _NOTHING_DONE = {
     "disk_full": phrase("the disk is full, so nothing was put here; free some space and try again"),
     "disk_fault": phrase(
-        "the disk could not be read or written, so nothing was put here; check the disk"
+        "the disk could not be read or written; nothing was put here; check the disk"
     ),
     "not_writable": phrase(
         "cannot be written, so nothing was put here; allow writing to its folder"
@@ -38,7 +38,7 @@ _BELOW_A_FILE = named_fault(
     "another place, or move that file away",
 )
 _NO_FOLDER = phrase(
-    "its folder is not there and cannot be made, so nothing was put here; make that folder and "
+    "its folder is missing and cannot be made; nothing was put here; make that folder and "
     "allow writing to it, or name another place"
 )
 _UNSOUND = phrase("these records are not sound, so nothing was changed")

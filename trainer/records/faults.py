@@ -46,31 +46,31 @@ DISK_FULL = named_fault(
 )
 DISK_FAULT = named_fault(
     "disk_fault",
-    "the disk could not be read or written; all that was recorded before is kept; check "
-    "the disk and do the last act again, or set TRAINER_HOME to another folder",
+    "the disk could not be read or written; all that was recorded before is kept; check the "
+    "disk and try again, or set TRAINER_HOME to another folder",
 )
 NOT_WRITABLE = named_fault(
     "not_writable",
-    "the records cannot be opened for writing; allow writing to this file and its "
-    "folder, or set TRAINER_HOME to another folder",
+    "the records cannot be opened for writing; allow writing to file and folder, or set "
+    "TRAINER_HOME to another folder",
 )
 NO_FOLDER = named_fault(
     NOT_WRITABLE[0],
-    "the folder of the records is not there and cannot be made; make it and allow "
-    "writing to it, or set TRAINER_HOME to another folder",
+    "the folder of the records is not there and cannot be made; make it and allow writing "
+    "there, or set TRAINER_HOME to another folder",
 )
 OUT_OF_PLACE = named_fault(
     "out_of_place",
-    "the file of the records was moved, deleted or replaced while the program had it open, "
-    "so nothing more is recorded; close the window, put the file back, together with the "
-    "files named like it, or set TRAINER_HOME to another folder",
+    "the file of the records was moved, deleted or replaced while open; nothing more is "
+    "recorded; close the window; put it back with the files named like it; or set "
+    "TRAINER_HOME to another folder",
 )
 EMPTY = named_fault(
     "empty",
-    "the file of the records holds nothing, so what was in it is lost: a disk or a copy "
-    "cut it off; `trainer restore FILE` puts a copy back; without a copy, move the file "
-    "away, together with the files named like it, and the program begins new records, or "
-    "set TRAINER_HOME to another folder",
+    "the file of the records holds nothing; what was in it is lost; a disk or a copy cut it "
+    "off; `trainer restore FILE` puts a copy back; without a copy, move it away with the "
+    "files named like it; the program then begins new records; or set TRAINER_HOME to another"
+    " folder",
 )
 NOT_A_FOLDER = named_fault(
     "not_a_folder",
@@ -79,59 +79,57 @@ NOT_A_FOLDER = named_fault(
 )
 NOT_RECORDS = named_fault(
     "not_records",
-    "is not a file of records of this program and was left alone; move it away, or set "
+    "is not a file of this program's records and was left alone; move it away, or set "
     "TRAINER_HOME to another folder",
 )
 DAMAGED = named_fault(
     "damaged",
-    "the records are damaged; `trainer verify` says where, `trainer restore FILE` puts a "
-    "copy back and keeps this one; without a copy, move the file away, together with the "
-    "files named like it, and the program begins new records",
+    "the records are damaged; `trainer verify` says where; `trainer restore FILE` puts a copy"
+    " back and keeps this one; without a copy, move it away with the files named like it; the"
+    " program then begins new records",
 )
 PAGES_DAMAGED = named_fault(
     "pages_damaged",
-    "pages of the records' file are damaged, though every round in it can still be read: "
-    "close the window and write `trainer backup FILE`, then `trainer doctor`, which says "
-    "what can be mended; check the disk",
+    "pages of the records' file are damaged; every round in it can still be read; close the "
+    "window and write `trainer backup FILE`; then `trainer doctor` says what can be mended; "
+    "check the disk",
 )
 DERIVED = named_fault(
     "derived",
-    "what is kept beside the log, of skills and wrong rules, cannot be read; the rounds "
-    "themselves are in the log: close the window and write `trainer doctor --mend`, "
-    "which makes it again",
+    "what is kept of skills and wrong rules cannot be read; the rounds themselves are in the "
+    "log; close the window and write `trainer doctor --mend`, which makes it again",
 )
 OLDER = named_fault(
     "older",
-    "the records have the tables of a version from before the first release; close the "
-    "window and write `trainer doctor --mend`, which makes them again by the log and "
-    "keeps this file",
+    "the records have tables from before the first release; close the window and write "
+    "`trainer doctor --mend`; it makes them again by the log and keeps this file",
 )
 # The same of a file that is only looked at: there is nothing more to be told of it.
 BEYOND_READING = named_fault(
     DAMAGED[0],
-    "is so damaged that its events cannot be read; `trainer restore FILE` puts a copy in "
-    "the records' place and keeps the damaged file",
+    "is so damaged that its events cannot be read; `trainer restore FILE` puts a copy there "
+    "and keeps the damaged file",
 )
 
 NO_FILE = named_fault(
     "not_readable",
-    "is a folder or a device, not a file of records; name a file; if the records belong "
-    "there, move it away or set TRAINER_HOME to another folder",
+    "is a folder or a device, not a file of records; name a file, move it away, or set "
+    "TRAINER_HOME to another folder",
 )
 NOT_READABLE = named_fault(
     "not_readable",
-    "cannot be read; allow reading this file and its folder, or set TRAINER_HOME to another folder",
+    "cannot be read; allow reading file and folder, or set TRAINER_HOME to another folder",
 )
 NEWER = named_fault(
     "newer",
-    "the records were written by a newer version of the program and are left as they "
-    "are; install that version, or set TRAINER_HOME to another folder",
+    "a newer version of the program wrote the records; they are left as they are; install "
+    "that version, or set TRAINER_HOME to another folder",
 )
 
 NETWORK_SHARE = named_fault(
     "network_share",
-    "is on a network share ({kind}), where SQLite cannot rely on locks and would damage "
-    "records; keep it on a disk of this machine: set TRAINER_HOME to a folder there",
+    "is on a network share ({kind}), where SQLite cannot rely on locks; records would be "
+    "damaged; keep it on a disk of this machine; set TRAINER_HOME to a folder there",
 )
 
 # By SQLite's primary result codes, which are the same in every version.

@@ -90,7 +90,7 @@ def refusals(registry: Registry, asked: AuditFilter) -> tuple[AuditAct, ...]:
         (each.account, each.last_ms, _refused(each), each.login)
         for each in shown(registry, RefusedRow, order="-last_ms")
     ]
-    waits = say("Asks for a review of a round that the school does not have")
+    waits = say("Asks for a review of a round that the school lacks")
     found += [(each.account, each.at_ms, waits, "") for each in _held(registry)]
     return _of_those((replace(_beside(names, *each), wrong=True) for each in found), asked)
 

@@ -141,7 +141,7 @@ def about_text() -> str:
     fonts = "\n".join(f"| {name} | {say('fonts')} | {kind} |" for name, kind in FONTS)
     return f"""# {say("Dealer School")}
 
-{say("Trains Three Card Poker dealers: deal, settle and be marked by the rules of five houses.")}
+{say("Trains Three Card Poker dealers. Deal, settle and be marked by the rules of five houses.")}
 
 {say("Version {version}.", version=program_version())} {say("Free software under the MIT licence.")}
 

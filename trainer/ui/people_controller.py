@@ -71,16 +71,15 @@ def elsewhere_note() -> str:
     """The note to a person who is signed in twice, or did not sign out: a program that was cut off
     told the school nothing."""
     return say(
-        "You are also signed in at another station, or the program was cut off before. Nothing is "
-        "lost or doubled."
+        "You are signed in elsewhere too, or the program was cut off. Nothing is lost or doubled."
     )
 
 
 def away_note() -> str:
     """The note to a person whose work at other stations cannot be fetched."""
     return say(
-        "The school could not be reached when you signed in. Sign out and in again to see what you "
-        "did at other stations."
+        "The school could not be reached when you signed in. Sign out and in again to see "
+        "your work at other stations."
     )
 
 

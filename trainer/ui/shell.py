@@ -84,7 +84,7 @@ class Shell(ABC):
     @property
     def notice(self) -> str:
         """All that the page of today says over its cards."""
-        coming = say("Your work at other stations is still coming in: the figures will change.")
+        coming = say("Your work at other stations is still coming in. The figures will change.")
         lines = (self.warning, self.note_to_person, coming if self.fetching else "")
         return "\n".join(filter(None, lines))
 

@@ -52,7 +52,7 @@ NONE = [b"\xff\xfe\x00\xd8", b"\x00\x01" * 50, b"\x81"]
 def test_what_is_no_text_is_refused_in_words(data: bytes, tmp_path: Path) -> None:
     file = tmp_path / "rules.docx"
     file.write_bytes(data)
-    with pytest.raises(InputError, match="is not text; save it as a Word document"):
+    with pytest.raises(InputError, match="is not text; save it as Word"):
         document_text(file)
 
 

@@ -225,7 +225,7 @@ def test_who_has_seen_the_sheet_does_not_mark_blind_wherever_it_was_opened(day: 
     assert office_of(day.school, day.practice, second).sheet(sitting) is not None
     later = office_of(day.school, day.practice, second)
     assert not later.kept_from_him({sitting})
-    with pytest.raises(ExamRefused, match="seen the result sheet"):
+    with pytest.raises(ExamRefused, match="seen or signed a result sheet"):
         later.mark_blind(sitting, {})
     with pytest.raises(ActRefused, match="cannot mark it blind"):
         day.school.registry.act(

@@ -218,7 +218,7 @@ def test_while_another_reads_what_stood_before_that_is_said(
         reader = sqlite3.connect(school.home / SCHOOL_FILE)
         reader.execute("BEGIN")
         reader.execute("SELECT count(*) FROM people").fetchone()
-        with pytest.raises(NotSwept, match="is erased; traces of it may stay"):
+        with pytest.raises(NotSwept, match="is erased; traces may stay"):
             _by_admin(school).erase(school.trainee.id, LOGIN)
         assert not person_folder(school.home, school.trainee.id).exists()
         reader.close()

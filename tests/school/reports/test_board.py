@@ -137,7 +137,7 @@ def test_the_board_says_which_rounds_the_wrong_rules_do_not_know_yet() -> None:
     with school.engine.begin() as db:
         db.execute(beliefs_due.insert().values(plain(replace(elsewhere, house=HOUSE))))
     told = _said(reports, at)
-    assert told.count(f"since {moment(NOW_MS)} are not yet in the wrong rules of 1 trainee.") == 2
+    assert told.count(f"since {moment(NOW_MS)} are not yet in 1 trainee's wrong rules.") == 2
     assert told.count(f"since {moment(NOW_MS)} are not yet in the wrong rules.") == 2
 
 

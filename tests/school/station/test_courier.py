@@ -377,7 +377,7 @@ def test_a_school_that_tells_the_same_again_or_leaves_something_out_is_told_of(
         fetched = [each for each in bench.courier.deliver() if each is not None]
         assert len(fetched) == len(pages) - 1
         assert bench.told().state is State.REFUSED
-        assert "does not answer as a school" in bench.told().why
+        assert "does not answer like a school" in bench.told().why
 
 
 def test_what_was_said_is_kept_beside_the_records_and_is_news_once(bench: Bench) -> None:

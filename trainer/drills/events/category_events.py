@@ -142,7 +142,7 @@ def _ace_low_event(name: str, other: Callable[[Three], bool], sentence: str) -> 
 CATEGORY_EVENTS = (
     RoundEvent(
         "same_category_kicker",
-        "A hand that played ties the dealer's category; only a lower card decides.",
+        "A hand that played ties the dealer's category. Only a lower card decides.",
         seen=lambda scene: any(_kicker(scene, kind, equal_ranks=1) for kind in _BY_LOWER_CARDS),
         sights=lambda ground: compared(
             ground, kickers(ground.book, *_BY_LOWER_CARDS, equal_ranks=1)
@@ -158,7 +158,7 @@ CATEGORY_EVENTS = (
         "top_two_equal",
         Category.HIGH_CARD,
         2,
-        "A hand that played has the dealer's top two cards, no pair; the third decides.",
+        "A hand that played has the dealer's top two cards, no pair. The third decides.",
     ),
     _kicker_event(
         "flush_kicker",
@@ -193,12 +193,12 @@ CATEGORY_EVENTS = (
     _ace_low_event(
         "ace_low_against_straight",
         _not_ace_low,
-        "3-2-A meets another straight, both of one suit or both of several: it is the lowest.",
+        "3-2-A meets another straight, both suited or both not. It is the lowest.",
     ),
     _ace_low_event(
         "ace_low_against_ace_high",
         _ace_high,
-        "3-2-A meets A-K-Q, both of one suit or both of several: the lowest and the highest.",
+        "3-2-A meets A-K-Q, both suited or both not. Lowest meets highest.",
     ),
 )
 
@@ -275,7 +275,7 @@ FOLD_EVENTS = (
     ),
     at_any_seat(
         "fold_with_pair_or_better",
-        "A pair or better with a Pair Plus is folded: paid or lost, as the house has it.",
+        "A pair or better with a Pair Plus is folded. The house decides whether it is paid.",
         seen=lambda player: (
             _folded(player) and player.staked(Wager.PAIR_PLUS) and _pair_or_better(player)
         ),
@@ -293,7 +293,7 @@ FOLD_EVENTS = (
     ),
     RoundEvent(
         "fold_before_no_game",
-        "A hand is folded, and then the dealer does not qualify: the Ante is lost all the same.",
+        "A hand is folded, and then the dealer does not qualify. The Ante is lost all the same.",
         seen=lambda scene: not scene.settlement.dealer.qualifies and scene.any_seat(_folded),
         sights=lambda ground: [Sight(dealer=ground.not_qualifying, spots=(FOLDED,))],
     ),

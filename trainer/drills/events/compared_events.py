@@ -53,7 +53,7 @@ _RESULTS = (
     ),
     at_any_seat(
         "tie_with_ante_bonus",
-        "A hand that played equals the dealer's, and its Ante Bonus is paid.",
+        "A hand that played ties the dealer. Its Ante Bonus is paid.",
         seen=lambda player: _tied(player) and player.wins(Wager.ANTE_BONUS),
         sights=lambda ground: [
             played(ground, Situation.TIE, with_ante_bonus(ground, Situation.TIE))
@@ -63,7 +63,7 @@ _RESULTS = (
         "tie_with_pair_plus",
         Situation.TIE,
         Wager.PAIR_PLUS,
-        "A hand that played equals the dealer's, and its Pair Plus is paid.",
+        "A hand that played ties the dealer. Its Pair Plus is paid.",
     ),
     at_any_seat(
         "beaten_with_ante_bonus",
@@ -97,7 +97,7 @@ _WITHOUT_GAME = (
     ),
     at_any_seat(
         "not_qualified_with_ante_bonus",
-        "The dealer does not qualify; a hand that played is paid its Ante Bonus.",
+        "The dealer does not qualify. A hand that played is paid its Ante Bonus.",
         seen=lambda player: _no_game(player) and player.wins(Wager.ANTE_BONUS),
         sights=lambda ground: [played_with_ante_bonus(ground, Situation.NOT_QUALIFIED, Spot())],
     ),
@@ -105,7 +105,7 @@ _WITHOUT_GAME = (
         "not_qualified_with_pair_plus",
         Situation.NOT_QUALIFIED,
         Wager.PAIR_PLUS,
-        "The dealer does not qualify; a hand that played is paid its Pair Plus.",
+        "The dealer does not qualify. A hand that played is paid its Pair Plus.",
     ),
 )
 

@@ -88,19 +88,19 @@ _ANY_HAND = (
     _category("straight_flush", Category.STRAIGHT_FLUSH, "A hand is a straight flush."),
     RoundEvent(
         "ace_low_straight",
-        "A hand is 3-2-A, of one suit or of several: the lowest straight.",
+        "A hand is 3-2-A, suited or not: the lowest straight.",
         seen=lambda scene: scene.any_hand(_straight(_A23)),
         sights=lambda ground: anywhere(ground.straight(*_A23)),
     ),
     RoundEvent(
         "ace_high_straight",
-        "A hand is A-K-Q, of one suit or of several: the highest straight.",
+        "A hand is A-K-Q, suited or not: the highest straight.",
         seen=lambda scene: scene.any_hand(_straight(_AKQ)),
         sights=lambda ground: anywhere(ground.straight(*_AKQ)),
     ),
     RoundEvent(
         "ace_high_straight_mixed",
-        "A hand is A-K-Q of several suits: a straight, and no Mini Royal.",
+        "A hand is A-K-Q of several suits: a straight, no Mini Royal.",
         seen=lambda scene: scene.any_hand(
             lambda cards, category: _straight(_AKQ)(cards, category) and not one_suit(cards)
         ),
@@ -124,7 +124,7 @@ _ANY_HAND = (
     ),
     RoundEvent(
         "suited_king_queen_jack",
-        "A hand is K-Q-J of one suit: a straight flush, and no Mini Royal.",
+        "A hand is K-Q-J of one suit: straight flush, no Mini Royal.",
         seen=lambda scene: scene.any_hand(
             lambda cards, category: _straight(_KQJ)(cards, category) and one_suit(cards)
         ),
@@ -132,7 +132,7 @@ _ANY_HAND = (
     ),
     RoundEvent(
         "king_ace_two",
-        "A hand is K-A-2: no straight, for the ace does not turn the corner.",
+        "A hand is K-A-2: no straight. The ace does not turn the corner.",
         seen=lambda scene: scene.any_hand(
             lambda cards, category: _ranks(cards) == {*_KA2} and category not in _STRAIGHTS
         ),
@@ -140,13 +140,13 @@ _ANY_HAND = (
     ),
     RoundEvent(
         "one_gap_run",
-        "A hand is one card short of a run, like J-T-8: no straight.",
+        "A hand is one card short of a straight, like J-T-8.",
         seen=lambda scene: scene.any_hand(_is_one_gap_run),
         sights=lambda ground: anywhere(_one_gap_runs(ground.book)),
     ),
     RoundEvent(
         "one_colour_no_flush",
-        "A hand is of one colour but not of one suit: no flush.",
+        "A hand is of one colour, not of one suit: no flush.",
         seen=lambda scene: scene.any_hand(_is_one_colour_no_flush),
         sights=lambda ground: anywhere(_one_colour_no_flush(ground.book)),
     ),
@@ -253,7 +253,7 @@ _DEALERS_HAND = (
     ),
     RoundEvent(
         "low_hand_qualifies",
-        "The dealer qualifies with one of the lowest hands that do, other than a Queen high.",
+        "The dealer just qualifies, other than with a Queen high.",
         seen=_lowest,
         sights=_lowest_hands,
     ),

@@ -138,7 +138,7 @@ PROGRESSIVE_EVENTS = (
     ),
     RoundEvent(
         "no_envy_for_pair_plus",
-        "A hand with Pair Plus alone is A-K-Q of one suit; no Envy Bonus.",
+        "A hand with Pair Plus alone is A-K-Q of one suit. No Envy Bonus.",
         seen=_no_envy,
         sights=_no_envies,
     ),
@@ -227,7 +227,7 @@ def _six_card(name: str, row: Combination, made: str) -> RoundEvent:
     kind = FiveCategory(row.value)
     return RoundEvent(
         f"six_card_{name}",
-        f"The best five of a 6 Card Bonus make {made}.",
+        f"The best five of a 6 Card Bonus: {made}.",
         seen=lambda scene: scene.any_seat(
             lambda player: player.live(_SIX) and _best(scene, player) is kind
         ),
@@ -260,7 +260,7 @@ SIX_CARD_EVENTS = (
     _six_card("straight", Combination.STRAIGHT, "a straight"),
     RoundEvent(
         "six_card_ace_low_straight",
-        "The best five of a 6 Card Bonus make 5-4-3-2-A.",
+        "The best five of a 6 Card Bonus: 5-4-3-2-A.",
         seen=lambda scene: scene.any_seat(
             lambda player: (
                 player.live(_SIX)
@@ -271,7 +271,7 @@ SIX_CARD_EVENTS = (
         sights=_wheels,
     ),
     _six_card("three_of_a_kind", Combination.THREE_OF_A_KIND, "three of a kind"),
-    _six_card("two_pair", Combination.TWO_PAIR, "two pairs, which is not enough"),
+    _six_card("two_pair", Combination.TWO_PAIR, "two pairs, not enough"),
     played_and_paid(
         "six_card_beaten",
         Situation.LOWER,

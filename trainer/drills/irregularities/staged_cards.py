@@ -43,7 +43,7 @@ def _with_cards(stage: Stage, moment: int) -> int:
 
 
 _COUNTS = (
-    phrase("The stub is counted: with the hands on the table the deck has {n} cards."),
+    phrase("The stub is counted. With the hands dealt, the deck has {n} cards."),
     phrase("The supervisor counts the deck down after the deal: {n} cards."),
     phrase("A count of the whole deck gives {n} cards."),
 )
@@ -269,7 +269,7 @@ def back_up(stage: Stage) -> Incident:
     moment = stage.one_of(stage.before_delivery(behind[0]))
     if stage.cards == 0:
         words = say(
-            "Nobody bets at {place}: the deal passes it and goes on to {then}.",
+            "Nobody bets at {place}. The deal passes it and goes on to {then}.",
             place=stage.place(empty),
             then=stage.place(behind[0]),
         )

@@ -216,9 +216,7 @@ def _drawn(stream: Stream, weights: Iterable[tuple[T, int]]) -> T:
     return things[stream.below(len(things))]
 
 
-READING = phrase(
-    "No clause tells how a dealer answers; this is what keeps the game fair and quick."
-)
+READING = phrase("No clause tells how a dealer answers. This keeps the game fair and quick.")
 
 
 class WishHandled(Worded):

@@ -115,12 +115,12 @@ def _why(flash: Flash, round_: Round, line: Line | None, amount: Money) -> str:
         standing, done = _standing(flash, round_), _done(line, said)
         return say("{standing}: {done}.", standing=standing, done=done)
     if flash.row is None or line is None:
-        return say("The hand is in no row of this pay table: nothing is paid.")
+        return say("The hand is in no row of this pay table. Nothing is paid.")
     stake = f"{flash.rules.currency}{say_figure((line.stake or NOTHING).grouped)}"
     side = flash.rules.side(flash.wager)
     if side is not None and side.in_award:
         return say(
-            "{hand}: the stake of {stake} is in what the table pays, so {amount} is paid.",
+            "{hand}: the table's odds include the stake of {stake}. Pay {amount}.",
             hand=flash.row.words,
             stake=stake,
             amount=said,

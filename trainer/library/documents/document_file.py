@@ -91,9 +91,7 @@ def _of_text(file: Path, data: bytes) -> str:
         # LookupError: a page may name an encoding that Python does not know.
         with suppress(UnicodeDecodeError, LookupError):
             return data.decode(encoding)
-    message = say(
-        "is not text; save it as a Word document (.docx), PDF or text, or paste its words"
-    )
+    message = say("is not text; save it as Word (.docx), PDF or text, or paste it")
     raise source.unusable(file, message)
 
 

@@ -142,7 +142,7 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
     ),
     "QL05": (
         phrase("The dealer always plays"),
-        phrase("Below the lowest hand that the rules name the dealer does not play"),
+        phrase("The dealer does not play below the lowest hand in the rules"),
     ),
     "QL06": (
         phrase("A pair, straight or flush of low cards does not play"),
@@ -161,12 +161,12 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("Where the dealer does not qualify the Ante is paid"),
     ),
     "QL10": (
-        phrase("When the dealer does not qualify, the Ante is returned and Play is paid"),
-        phrase("It is the other way round: the Ante is paid and Play is returned"),
+        phrase("Without a qualifying dealer the Ante is returned and Play is paid"),
+        phrase("It is the other way round: the Ante is paid, Play returned"),
     ),
     "QL11": (
         phrase("A lower hand loses its Ante though the dealer does not play"),
-        phrase("Where the dealer does not qualify, hands are not compared: the Ante is paid"),
+        phrase("Without a qualifying dealer no hands are compared: the Ante is paid"),
     ),
     "QL12": (
         phrase("A folded Ante is paid where the dealer does not play"),
@@ -214,7 +214,7 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
     ),
     "AP11": (
         phrase("Play is paid as if it equalled the Ante"),
-        phrase("Play may be more than the Ante and is paid on its own stake"),
+        phrase("Play may exceed the Ante and is paid on its own stake"),
     ),
     "FD01": (
         phrase("A folded Ante is given back"),
@@ -398,7 +398,7 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
     ),
     "SC07": (
         phrase("Two pair is taken for three of a kind"),
-        phrase("The 6 Card Bonus begins with three of a kind: two pair lose"),
+        phrase("6 Card Bonus starts at three of a kind: two pair lose"),
     ),
     "SC08": (
         phrase("The 6 Card Bonus is taken where the dealer does not play"),

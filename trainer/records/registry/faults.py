@@ -46,30 +46,30 @@ class ActRefused(RegistryRefused):
 
 NOT_SWEPT = named_fault(
     "not_swept",
-    "the account is erased; traces of it may stay in the file's journal until every program "
-    "that has the school's records open is closed",
+    "the account is erased; traces may stay in the file's journal; they go when all programs "
+    "close the school's records",
 )
 ABSENT = named_fault("absent", "there is no school here; `trainer school init` makes one")
 EMPTY = named_fault(
     "empty",
-    "the file of the school's records is empty, so what was in it is lost: a disk or a copy "
-    "cut it off; `trainer restore FILE --to REGISTRY` puts a copy back",
+    "the file of the school's records is empty; what was in it is lost; a disk or a copy cut "
+    "it off; `trainer restore FILE --to REGISTRY` puts a copy back",
 )
 NOT_REGISTRY = named_fault(
     "not_registry",
-    "is not a file of a school's records and was left alone; name another file, or put a "
-    "copy in its place with `trainer restore FILE --to REGISTRY`",
+    "is not a file of a school's records and was left alone; name another file; or put a copy"
+    " in its place: `trainer restore FILE --to REGISTRY`",
 )
 NEWER = named_fault(
     "newer",
-    "the school's records were made by a newer version of the program and are left as they "
-    "are; install that version",
+    "a newer version of the program made the school's records; they are left as they are; "
+    "install that version",
 )
 BEFORE_FIRST = named_fault(
     "before_first_release",
-    "the school's records have the tables of a version from before the first release, which "
-    "this one cannot read, and are left as they are; use the version that made them, or make "
-    "a new school: stations deliver to it all that they have",
+    "the school's records have tables from before the first release; this version cannot read"
+    " them and left them alone; use the version that made them, or make a new school; "
+    "stations deliver to it all that they have",
 )
 OLDER = named_fault(
     "older",
@@ -78,8 +78,8 @@ OLDER = named_fault(
 )
 CLOCK_OFF = named_fault(
     "clock_off",
-    "the clock of this machine and the school's are more than a day apart; set the clock; "
-    "nothing is lost meanwhile",
+    "this machine's clock and the school's differ by more than a day; set the clock; nothing "
+    "is lost meanwhile",
 )
 IN_USE = named_fault("in_use", "another program is writing the school's records; try again")
 DISK_FULL = named_fault(
@@ -87,7 +87,7 @@ DISK_FULL = named_fault(
 )
 DISK_FAULT = named_fault(
     "disk_fault",
-    "the disk of the school's records could not be read or written, and nothing was written; "
+    "the disk of the school's records could not be read or written; nothing was written; "
     "check the disk",
 )
 NOT_WRITABLE = named_fault(
@@ -96,34 +96,32 @@ NOT_WRITABLE = named_fault(
 )
 DAMAGED = named_fault(
     "damaged",
-    "the school's records are damaged; `trainer restore FILE --to REGISTRY` puts a copy in its "
-    "place and keeps the damaged one; `trainer verify` says where, as far as its events can "
-    "be read",
+    "the school's records are damaged; `trainer restore FILE --to REGISTRY` puts a copy in "
+    "its place; the damaged one is kept; `trainer verify` says where, as far as its events "
+    "can be read",
 )
 NETWORK_SHARE = named_fault(
     "network_share",
-    "is on a network share ({kind}), where SQLite cannot lock its files and two stations "
-    "would damage it; keep it on a disk of this machine, and share a school through "
-    "PostgreSQL",
+    "is on a network share ({kind}), where SQLite cannot lock its files; two stations would "
+    "damage it; keep it on a disk of this machine; share a school through PostgreSQL",
 )
 SHORT_OF_MEMORY = named_fault(
     "short_of_memory", "the server is short of memory, and nothing was written; try again later"
 )
 STANDBY = named_fault(
     "standby",
-    "the server is a standby, which takes no changes, and nothing was written; use the "
-    "primary server, or wait until this one becomes it",
+    "the server is a standby, which takes no changes; nothing was written; use the primary "
+    "server, or wait until this one becomes it",
 )
 UNREACHABLE = named_fault(
     "unreachable",
-    "the server does not answer; check that it runs, and that each part of its URL is right: "
-    "{said}",
+    "the server does not answer; check that it runs, and that its URL is right: {said}",
 )
 TOO_SLOW = named_fault("too_slow", "the server took too long, and nothing was written: {said}")
 NO_ENCRYPTION = named_fault(
     "no_encryption",
-    "the server offers no encrypted connection, so nothing was sent; set `ssl = on` there, "
-    "or write ?sslmode=disable into the URL where nobody else is on the network",
+    "the server offers no encrypted connection, so nothing was sent; set `ssl = on` there; on"
+    " a network of your own, add ?sslmode=disable to the URL",
 )
 NOT_TRUSTED = named_fault(
     "not_trusted",
@@ -145,27 +143,27 @@ NO_PASSWORD = named_fault(
 )
 NO_RIGHT = named_fault(
     "no_right",
-    "this machine's login at the school's server may not do that ({said}); sign in at a machine "
-    "that is set up for your role, or ask an administrator to give this login that role",
+    "this machine's login at the school's server may not do that ({said}); sign in at a "
+    "machine that is set up for your role; or ask an administrator to give this login that "
+    "role",
 )
 TOO_OLD_SERVER = named_fault(
     "too_old_server", "the server is PostgreSQL {version}; the school's records need 15 or newer"
 )
 LEAVES_BEHIND = named_fault(
     "leaves_behind",
-    "the server lets any login leave transactions behind that hold up all others until a "
+    "the server lets any login leave transactions behind; they hold up all others until a "
     "superuser ends them; set `max_prepared_transactions = 0` there",
 )
 FOREIGN = named_fault(
     "foreign",
-    "the database holds tables of another program ({tables}) and is left as it is; make one "
-    "for the school alone: createdb school",
+    "the database holds tables of another program ({tables}) and is left alone; make one for "
+    "the school alone: createdb school",
 )
 GARBLED = named_fault(
     "garbled",
-    "the server does not answer as a school of this version does, so nothing was taken from "
-    "it; check that its URL is right, and that `trainer school init` was run with this "
-    "version",
+    "the server does not answer like a school of this version; nothing was taken from it; "
+    "check its URL, and that this version ran `trainer school init`",
 )
 BAD_URL = named_fault(
     "bad_url",
@@ -191,24 +189,23 @@ class Refusal(StrEnum):
     NOT_PERMITTED = "not_permitted", phrase("this account may not do that")
     NOT_SIGNED_IN = named_fault(
         "not_signed_in",
-        "the school does not know that this person is signed in here, or no longer does; "
-        "sign in again",
+        "the school does not know that this person is signed in here; sign in again",
     )
     PROOF_SPENT = named_fault(
         "proof_spent", "this sign-in was used before, or is too old; sign in again"
     )
     NOT_THEIR_CLASS = named_fault(
-        "not_their_class", "a supervisor may do that only for people in an open class of their own"
+        "not_their_class", "a supervisor may do that only for people in their open classes"
     )
     NOT_IN_CLASS = named_fault(
         "not_in_class",
-        "a supervisor may change only their own classes; an administrator, or a supervisor "
-        "of the class, can add them to it",
+        "a supervisor may change only their own classes; an administrator or a supervisor of "
+        "the class can add them",
     )
     TAUGHT_BY_OTHERS = named_fault(
         "taught_by_others",
-        "this trainee is in another supervisor's class; that supervisor or an administrator "
-        "can let the trainee leave it or join this one",
+        "this trainee is in another supervisor's class; ask that supervisor or an "
+        "administrator to move the trainee",
     )
     OWN_RESULTS = named_fault(
         "own_results", "you cannot decide on your own results; ask another supervisor"
@@ -217,7 +214,7 @@ class Refusal(StrEnum):
         "own_house", "whoever handed a house in may not publish it; somebody else does"
     )
     NOT_THERE = named_fault(
-        "not_there", "what this changes is missing, or in a state that does not allow it"
+        "not_there", "what this changes is missing, or in a state that forbids it"
     )
     THERE_ALREADY = "there_already", phrase("it is there already")
     NOT_EMPTY = "not_empty", phrase("this is possible only while the school's records are empty")
@@ -233,20 +230,20 @@ class Refusal(StrEnum):
     )
     NOT_TO_SIT = named_fault(
         "not_to_sit",
-        "this trainee may not sit this exam now: it is open or passed, no tries are left, or "
-        "the next one is not due yet",
+        "this trainee may not sit this exam now; it is open or passed; or no try is left, or "
+        "none is due yet",
     )
     NOT_AS_IT_ENDED = named_fault(
         "not_as_it_ended",
-        "this sitting ended otherwise than was signed, has not ended, or was voided",
+        "this sitting ended otherwise than signed, has not ended, or was voided",
     )
     KNOWS_MARKS = named_fault(
         "knows_marks",
-        "whoever has seen the result sheet of a sitting, or signed it, cannot mark it blind",
+        "whoever has seen or signed a result sheet cannot mark it blind",
     )
     NOT_COMMITTED = named_fault(
         "not_committed",
-        "the next task of this exam is given once the school has everything done before it",
+        "the next task comes once the school has everything done before it",
     )
     NO_SUCH_MARK = "no_such_mark", phrase("a mark of this kind cannot be set to that")
     STALE = "stale", phrase("something was recorded since; look again")

@@ -147,7 +147,7 @@ def waiting_words(waiting: ExamWaiting) -> str:
     values = {"number": waiting.number, "all": waiting.of, "when": when}
     if waiting.note:
         return say(
-            "Task {number} of {all}, left on {when}: {note} A supervisor's PIN resumes it.",
+            "Task {number} of {all}. Left on {when}: {note} A supervisor's PIN resumes it.",
             note=as_sentence(waiting.note),
             **values,
         )

@@ -318,7 +318,7 @@ class ExamSitting:
         if attempt.dealt.round != round_to_plain(round_):
             raise ExamStuck(
                 say(
-                    "This round does not match its seed: the program or the records changed. "
+                    "This round does not match its seed. The program or the records changed. "
                     "The exam can only be discontinued."
                 )
             )

@@ -90,7 +90,7 @@ class KnownPeople:
             return ""
         except OSError as error:
             return say(
-                "{file}: cannot be read ({why}), so nobody who signed in here is known; allow "
+                "{file}: cannot be read ({why}); nobody who signed in here is known; allow "
                 "reading it",
                 file=self._file,
                 why=error.strerror,

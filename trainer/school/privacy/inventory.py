@@ -52,7 +52,7 @@ _SCHOOL = phrase("As long as the school's records.")
 ON_THIS_MACHINE: tuple[DataKept, ...] = (
     _here(
         "events round_dealt acted act_undone interrupted round_finished round_abandoned",
-        phrase("Every round: its cards, each act, what was taken back, how it ended."),
+        phrase("Every round: its cards, each act, what was undone, how it ended."),
         phrase("To mark rounds, show them again, and prove that nothing was changed."),
         _ERASED,
         phrase("How you work: acts, mistakes, speed, the time of day."),
@@ -161,7 +161,7 @@ ON_THIS_MACHINE: tuple[DataKept, ...] = (
 IN_THE_SCHOOL: tuple[DataKept, ...] = (
     _school(
         "people strangers badges spent signed_in refused account_opened account_renamed secret_set",
-        phrase("Accounts: names, e-mail, check values of secrets, wrong tries, who is signed in."),
+        phrase("Accounts: names, e-mail, check values of secrets, wrong tries, sign-ins."),
         phrase("To sign in, and to say whose results are whose. Names are kept nowhere else."),
         _ACCOUNT,
         phrase("Who somebody is."),
@@ -200,7 +200,7 @@ IN_THE_SCHOOL: tuple[DataKept, ...] = (
     ),
     _school(
         "tallies kind_tallies item_scopes item_tallies",
-        phrase("Totals of it by day and week, for each account and for all."),
+        phrase("Totals of it by day and week, for each account and all."),
         phrase("So that reports come at once."),
         _NAMELESS,
         phrase("How much each person practised, and how well."),
@@ -245,7 +245,7 @@ IN_THE_SCHOOL: tuple[DataKept, ...] = (
     ),
     _school(
         "live_tables live_watches live_orders live_paused live_resumed live_noted",
-        phrase("The live wall: the table as it is worked, and what a supervisor did there."),
+        phrase("The live wall: the table at work, and what supervisors did there."),
         phrase("So that a supervisor sees the class at work and can help."),
         _ACCOUNT,
         phrase("The round on the table, in plain text while it is worked."),
@@ -259,7 +259,7 @@ IN_THE_SCHOOL: tuple[DataKept, ...] = (
     ),
     _school(
         "backups_planned restored",
-        phrase("When backups are made, how long data is kept, and which backup was restored."),
+        phrase("Backup times, how long data is kept, and which backup was restored."),
         phrase("So that it is known whether anything recorded since was lost."),
         _SCHOOL,
         phrase("Which administrator did it."),

@@ -94,7 +94,7 @@ def judged(
 def rule_words() -> str:
     """The rule in a supervisor's words."""
     return say(
-        "Ready: at least {ready}% chance to pass the default exam at first try. Nearly: at "
+        "Ready: at least {ready}% chance to pass the default exam first time. Nearly: at "
         "least {nearly}%. Learning: everybody else.",
         ready=READY_AT,
         nearly=NEARLY_AT,

@@ -109,8 +109,8 @@ def call_of(blueprint: QuizBlueprint, seed: int) -> str:
 
 def _how(blueprint: QuizBlueprint, items: int) -> Iterator[str]:
     yield say(
-        "Answer each question, then say how sure you are. Right answers count 1 (not sure), 2 "
-        "(fairly sure), 3 (certain); a wrong one 0, −2 or −6."
+        "Answer each question, then say how sure you are. Right answers count 1 (not sure), 2"
+        " (fairly sure), 3 (certain). Wrong ones count 0, −2 or −6."
     )
     if blueprint.seconds is not None:
         minutes = -(-items * blueprint.seconds // 60)

@@ -191,8 +191,8 @@ def changes_words(changes: HouseChanges) -> str:
     if unread:
         lines.append(
             say_count(
-                "{count} cannot be read today, or was erased: it stays as it was.",
-                "{count} cannot be read today, or were erased: they stay as they were.",
+                "{count} cannot be read today or was erased. It stays as it was.",
+                "{count} cannot be read today or were erased. They stay as they were.",
                 count=unread,
             )
         )

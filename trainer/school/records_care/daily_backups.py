@@ -139,7 +139,7 @@ class DailyBackups:
         folder = Path(schedule.folder)
         if schedule.folder and not folder.is_absolute():
             # Else it is another folder for each place that the program is started from.
-            whole = say("write the whole path of this folder, or choose it by the button")
+            whole = say("write the whole path of this folder, or use the button")
             raise RecordsFault(folder, "not_whole", whole)
         if schedule.folder and schedule.folder != self.schedule.folder:
             # Else the first night would tell.

@@ -236,7 +236,7 @@ def control_words(control: Control, name: str) -> str:
     }
     if control.since is not None:
         return say(
-            "{name}: relapsed since {day}, {average} per cent wrong where the limit is {limit}",
+            "{name}: relapsed since {day}, {average} per cent wrong, limit {limit}",
             day=date_words(control.since),
             **figures,
         )

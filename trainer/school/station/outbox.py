@@ -36,9 +36,9 @@ _MIDDLE = (
 ALTERED = (
     "altered",
     phrase(
-        "event {place} ({kind}) was changed after it was written, so nothing from there on is "
-        "delivered to the school; `trainer verify` says more, `trainer restore FILE` puts a sound "
-        "copy back"
+        "event {place} ({kind}) was changed after it was written; nothing from there on is "
+        "delivered to the school; `trainer verify` says more; `trainer restore FILE` puts a "
+        "sound copy back"
     ),
 )
 

@@ -26,7 +26,7 @@ _COUNTED = (Misdeal.SHOWN, Misdeal.DEALERS_SHOWN)
 def misdeal_sections(draft: Draft) -> Iterator[Section]:
     """A section for each mistake with the cards that may stop a round, and the large payments."""
     there = draft.at(PROCEDURE_FILE, ("misdeals",)) or {}
-    above = say("A dealer's own mistakes with the cards in a dealt round: how each is ruled.")
+    above = say("How a dealer's own mistakes with cards in the deal are ruled.")
     for misdeal, words in MISDEALS.items():
         place, rule = ("misdeals", misdeal.value), there.get(misdeal.value) or {}
         now = str(rule.get("ruling", "none"))

@@ -84,7 +84,7 @@ def _added(free: Free, there: int) -> Section:
     says = say_count("{count} irregularity", "{count} irregularities", count=there)
     return Section(
         "irregularities", say("Seen or heard at the table"), says, (add,), file=IRREGULARITIES_FILE,
-        above=say("What happens at the table and how it is ruled: drills and exams show it."),
+        above=say("What happens at the table and how it is ruled. Drills and exams show it."),
     )  # fmt: skip
 
 

@@ -41,7 +41,7 @@ _LINES = ("irregularities",)
 _ANEW = "begun_anew"
 _ANEW_WHY = "A round that does not count starts again. Its cards go to the rack first."
 
-_NOT_SHOWN = phrase("No round of this house shows it: a wager or a step for it is missing.")
+_NOT_SHOWN = phrase("No round of this house shows it. A wager or step is missing.")
 _PLAIN: Mapping[str, tuple[str, Phrase]] = {
     "qualifying": (
         " high",

@@ -66,7 +66,7 @@ class ExamChanceCard(Ground):
 def aim_words(counts: ExamCounts, rule: PassRule) -> str:
     """The sentence about the school's aims: met, or missed and by how much."""
     if aims_met(counts, rule):
-        return say("✓ The school's aims are met: at least 90% at 1%, at most 6% at 5%.")
+        return say("✓ Meets the school's aims. 90% or more at 1%, 6% or less at 5%.")
     (good, least), (poor, _) = AIMS
     if chance(counts, rule, good) < least:
         passing = passing_figure(chance(counts, rule, good))

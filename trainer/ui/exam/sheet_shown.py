@@ -275,7 +275,7 @@ def _break_words(each: Break) -> str:
     until = moment(each.until_ms) if each.until_ms is not None else "–"
     if each.note == SCHOOL_AWAY:
         return say(
-            "The school did not answer from {since} to {until}; the clock was stopped.",
+            "The school did not answer from {since} to {until}. The clock was stopped.",
             since=moment(each.since_ms),
             until=until,
         )

@@ -37,7 +37,7 @@ class PinAsked(FormAsked):
         self._named = by is None
         self._account: Account | None = None
         self.login = NamedField("pin.login", say("Sign-in name"))
-        where = say("Set your PIN on your own page: click your name in the side bar.")
+        where = say("Set your PIN on your own page. Click your name in the side bar.")
         if by is None:  # the name there is of whoever is signed in
             where = say("To set a PIN, sign in. Then click your name at the left.")
         self.pin = NamedField("pin.pin", say("PIN"), hidden=True, says="" if has_pin else where)

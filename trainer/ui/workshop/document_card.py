@@ -56,7 +56,7 @@ class DocumentCard(QFrame):
         self.title = label(say("Document"), "section")
         self.counted = label("", "caption", name="workshop.counted")
         self.empty = wrapped(
-            say("Paste the house's document, or open it (Word, Excel, PDF, text, web page)."),
+            say("Paste or open the house's document (Word, Excel, PDF, text, web page)."),
             "secondary",
         )
         self.list = _Sentences()

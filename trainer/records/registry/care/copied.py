@@ -33,13 +33,13 @@ NOT_SOUND = ("damaged", "this registry is not sound, so nothing was changed")
 NOT_EMPTY = named_fault(
     "not_empty",
     "this database has a school already, and nothing was changed; make an empty one with "
-    "`trainer school init URL`, then restore into that",
+    "`trainer school init URL`; then restore into that",
 )
 
 OTHER_SCHOOL = named_fault(
     "other_school",
-    "this is a copy of another school, so nothing was changed; to restore it here, give the file "
-    "of this school another name first",
+    "this is a copy of another school, so nothing was changed; to restore it here, give this "
+    "school's file another name first",
 )
 
 

@@ -93,10 +93,10 @@ def _choice(
 
 def _method() -> str:
     return say(
-        "Since the day after the exam, samples of {sample} decisions or more. The "
-        "average takes {share}% of each new sample (EWMA). The standard, {standard}% wrong, is "
-        "what an exam lets pass. The limit is {limit} standard deviations above it. Of "
-        "trainees at the standard, fewer than 5% get a false alarm in sixty samples.",
+        "Since the day after the exam, samples of {sample} decisions or more. The average "
+        "takes {share}% of each new sample (EWMA). The standard, {standard}% wrong, is what "
+        "an exam lets pass. The limit is {limit} standard deviations above it. Under 5% at "
+        "the standard get a false alarm in sixty samples.",
         sample=SAMPLE,
         share=round(100 * SHARE),
         standard=round(100 * STANDARD),
@@ -167,9 +167,9 @@ REPORT = ListedReport(
     TITLE,
     phrase(
         "whether people who passed keep the standard. Each point is a sample of 60 wager "
-        "decisions or more. The line is their average, and recent samples weigh most. *▲* above "
-        "the limit is a relapse. Among people who keep the standard, fewer than one in twenty "
-        "gets a false alarm in sixty samples."
+        "decisions or more. The line is their average, and recent samples weigh most. *▲* "
+        "above the limit is a relapse. Under 5% at the standard get a false alarm in sixty "
+        "samples."
     ),
     _read,
     _tell,

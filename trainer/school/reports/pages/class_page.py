@@ -165,8 +165,8 @@ def _due_words(board: Board) -> Iterator[str]:
     since = [e.judged.due_since_ms for e in board.rows if e.judged.due_since_ms is not None]
     if since:
         yield say_count(
-            "Rounds since {when} are not yet in the wrong rules of {count} trainee.",
-            "Rounds since {when} are not yet in the wrong rules of {count} trainees.",
+            "Rounds since {when} are not yet in {count} trainee's wrong rules.",
+            "Rounds since {when} are not yet in {count} trainees' wrong rules.",
             count=len(since),
             when=moment(min(since)),
         )

@@ -78,7 +78,7 @@ def _tell(figures: ItemFigures, at: ItemsReport, of: ScopeOffers) -> ReportTold:
         says=_says(*figures),
         method=say(
             "Answers from exams and true random rounds count. An item needs {least} answers. "
-            "Tells apart: per cent right in otherwise faultless rounds, minus that in the others.",
+            "Tells apart: per cent right in otherwise faultless rounds, minus the others.",
             least=LEAST,
         ),
         tables=(_items_table(*figures),),
@@ -129,8 +129,8 @@ REPORT = ListedReport(
     ItemsReport,
     TITLE,
     phrase(
-        "which questions are hard, and which tell strong trainees from weak ones. Only exams and "
-        "true random rounds count, and only items with at least 30 answers."
+        "which questions are hard, and which tell strong trainees from weak ones. Only exams "
+        "and true random rounds count. An item needs 30 answers."
     ),
     lambda reports, at: (reports.viewed(at.scope, items), reports.skill_words),
     _tell,

@@ -147,8 +147,8 @@ REPORT = ListedReport(
     MistakesReport,
     TITLE,
     phrase(
-        "the kinds that make up most of the money, or most of the count. *Per 1000* shows how "
-        "often a mistake was made in a thousand chances."
+        "the kinds that make up most of the money or the count. *Per 1000* is how often it "
+        "happened in a thousand chances."
     ),
     lambda reports, at: reports.pareto(at.scope, By(at.by)),
     _tell,

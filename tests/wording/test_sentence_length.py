@@ -1,16 +1,25 @@
-"""A sentence of the program has twelve words at most."""
+"""A sentence of the program has twelve words at most, in the window and in its help."""
 
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
-from tests.wording.texts import texts
+import pytest
+
+from tests.wording.texts import ROOT, texts
+from trainer.ui.help.page import GUIDES
 
 MOST_WORDS = 12
 ALLOWED = {
     "misdeal, exposed card, flashed card, extra card, four cards dealt, ruling, dead hand, "
     "voided hand, redeal",  # what Find looks for, and nobody reads
 }
+HELP = sorted((ROOT / "resources/help/en").glob("*.md"))
+HELP += [ROOT / f"docs/{each.name}.md" for each in GUIDES]
+_NO_SENTENCE = re.compile(r"```.*?```|^\|[^\n]*|\]\([^)]*\)", re.DOTALL | re.MULTILINE)
+"""Commands, tables, and where a link leads."""
+_PARAGRAPH = re.compile(r"\n\s*(?:\n|[-*#]+ |\d+\. )")
 _WORD = re.compile(r"[^\W_]")
 
 
@@ -33,6 +42,14 @@ def test_a_sentence_is_counted_by_its_words_not_by_its_signs() -> None:
     ]
     assert sentences("is full; free some space") == ["is full;", "free some space"]
     assert words("{seat} – Play: 4 to 1") == 5
+
+
+@pytest.mark.parametrize("page", HELP, ids=lambda page: page.stem)
+def test_no_sentence_of_the_help_has_more_than_twelve_words(page: Path) -> None:
+    text = _NO_SENTENCE.sub("", page.read_text(encoding="utf-8"))
+    told = [each for part in _PARAGRAPH.split(text) for each in sentences(f"{part.strip()}.")]
+    assert len(told) > 5
+    assert not [each for each in told if words(each) > MOST_WORDS]
 
 
 def test_no_sentence_has_more_than_twelve_words() -> None:

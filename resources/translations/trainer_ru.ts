@@ -16057,6 +16057,13 @@
       <translation>{what}, после того как {done}</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/house_book/order_comparison.py" />
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <location filename="../../trainer/ui/workshop/choice_row.py" />
+      <source>{what}, {after}</source>
+      <translation>{what}, {after}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/house_book/reading_choices.py" />
       <source>The school's records cannot be reached. Nothing was changed.</source>
       <translation>Записи школы недоступны. Ничего не изменено.</translation>
@@ -23576,12 +23583,6 @@
       <location filename="../../trainer/school/workshop/procedure_form.py" />
       <source>strict</source>
       <translation>строго</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/procedure_form.py" />
-      <location filename="../../trainer/ui/workshop/choice_row.py" />
-      <source>{what}, {after}</source>
-      <translation>{what}, {after}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_lines.py" />

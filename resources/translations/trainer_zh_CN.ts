@@ -16009,6 +16009,13 @@
       <translation>{what}，在{done}之后</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/house_book/order_comparison.py" />
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <location filename="../../trainer/ui/workshop/choice_row.py" />
+      <source>{what}, {after}</source>
+      <translation>{what}，{after}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/house_book/reading_choices.py" />
       <source>The school's records cannot be reached. Nothing was changed.</source>
       <translation>学校记录无法访问。未作更改。</translation>
@@ -23432,12 +23439,6 @@
       <location filename="../../trainer/school/workshop/procedure_form.py" />
       <source>strict</source>
       <translation>严格</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/procedure_form.py" />
-      <location filename="../../trainer/ui/workshop/choice_row.py" />
-      <source>{what}, {after}</source>
-      <translation>{what}，{after}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_lines.py" />

@@ -296,4 +296,6 @@ def test_equal_hands_are_named_by_the_houses_own_call(draft: Draft) -> None:
 def test_the_name_of_a_house_is_not_called_as_that_of_a_person(home: Path) -> None:
     """The Chinese word for a name is another one where a person has it."""
     draft = Workshop(home, shelf()).begin("prime", "riverside", "Riverside", "RIV")
-    assert found(draft, "title")[1].name == "Name of the house"
+    _, title = found(draft, "title")
+    assert isinstance(title, Line)
+    assert title.name == "Name of the house"

@@ -75,10 +75,10 @@ def give_to_page(page: QWidget) -> None:
     """Give the keyboard to what had it on that page, else to its first control, else to the page
     itself: keys reach it, and Tab comes to the controls that are still to come."""
     now: QWidget | None = page.window().focusWidget()
-    had: QWidget | None = page.focusWidget() or page.focusProxy()
+    kept: list[QWidget | None] = [page.focusWidget(), page.focusProxy()]
     if not page.isVisible() or now is page or (now is not None and page.isAncestorOf(now)):
         return
-    _give(had if had is not None else next(controls_of(page), page))
+    _give(next(each for each in (*kept, *controls_of(page), page) if each is not None))
 
 
 def take_by_tab_alone(page: QWidget) -> None:

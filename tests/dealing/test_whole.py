@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 import pytest
 
@@ -17,8 +18,10 @@ from trainer.dealing.script import Script, faultless, may_stay_closed, script_fo
 from trainer.drills.generate import generate
 from trainer.drills.recipe import Recipe, Seats, WeighedEvents
 from trainer.drills.stream import Stream
+from trainer.game.notation import read_round
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
+from trainer.library.houses import load_houses
 
 ROUNDS = 6
 RECIPE = Recipe(
@@ -132,3 +135,29 @@ def test_calls_and_rulings_that_are_false_are_exactly_one_wrong_call(name: str) 
 def _false_call(made: Script) -> str:
     held = made.settlement.dealer.category.value
     return "call dealer pair" if held != "pair" else "call dealer flush"
+
+
+@pytest.mark.parametrize("house", ["boxes", "posted"])
+@pytest.mark.parametrize("part", list(Part))
+def test_no_payment_waits_for_a_dealers_hand_that_need_not_be_opened(
+    house: str, part: Part
+) -> None:
+    """BOX ¶3 opens it "if a gambler continues playing": where all folded, Pair Plus alone is
+    settled, and a hand opened after that breaks no clause. Opened before the offers it does."""
+    shelf = load_houses()
+    wagers = {"ante": 5, "pair_plus": 5}
+    seats = [
+        {"seat": 1, "cards": ["9h", "9c", "4d"], "wagers": wagers, "decision": "fold"},
+        {"seat": 3, "cards": ["8h", "6c", "4s"], "wagers": wagers, "decision": "fold"},
+    ]
+    plain: dict[str, Any] = {"house": house, "dealer": ["Qd", "7s", "3c"], "seats": seats}
+    rules = shelf[house].rules
+    if rules.posts_pay_tables:
+        plain["placard"] = next(iter(rules.placards))
+    round_ = read_round(plain, shelf.rules)
+    all_folded = script_for(shelf[house], round_, settle(rules, round_), part)
+    closed = [each for act in faultless(all_folded) if (each := str(act)) != "reveal dealer"]
+    assert not check(all_folded, closed).findings
+    assert not check(all_folded, [*closed, "reveal dealer"]).findings
+    (early,) = check(all_folded, ["reveal dealer", *closed]).findings
+    assert early.code is Code.OUT_OF_ORDER

@@ -82,8 +82,10 @@ def as_worked(script: Script, trace: Sequence[str]) -> Script:
     """The script for what the house leaves open and this trace does: its way of dealing, and if
     the dealer's hand is opened where that is not due."""
     script = _as_dealt(script, trace)
+    if not may_stay_closed(script):
+        return script
     opened = str(Action(Verb.REVEAL, DEALER)) in trace
-    return script if opened or not may_stay_closed(script) else _closed(script)
+    return _undecided(script, opened=opened)
 
 
 def may_stay_closed(script: Script) -> bool:
@@ -93,11 +95,20 @@ def may_stay_closed(script: Script) -> bool:
     return StepKind.REVEAL_DEALER in conditions and not is_contested(script)
 
 
-def _closed(script: Script) -> Script:
-    """The script without the dealer's hand: no rule about what the dealer holds applies."""
-    procedure, round_ = script.house.procedure, script.round_
-    steps = tuple(step for step in script.steps if step.kind not in _DEALERS_HAND)
-    order = Order.of(len(steps), required(procedure, round_, steps, None))
+def _undecided(script: Script, *, opened: bool) -> Script:
+    """The script where the dealer's hand decides nothing: nothing waits for it, and if it was not
+    opened, no rule about what the dealer holds applies."""
+    procedure, round_, steps = script.house.procedure, script.round_, script.steps
+    dealer = _plays(script.settlement) if opened else None
+    if not opened:
+        steps = tuple(step for step in steps if step.kind not in _DEALERS_HAND)
+    kept = tuple(
+        each
+        for each in procedure.order
+        if each.first not in _DEALERS_HAND or each.then in _DEALERS_HAND
+    )
+    free = structs.replace(procedure, order=kept)
+    order = Order.of(len(steps), required(free, round_, steps, dealer))
     return structs.replace(script, steps=steps, order=order)
 
 

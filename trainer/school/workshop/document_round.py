@@ -223,13 +223,21 @@ _SOMEBODY = (
     r" (?:player|patron|guest|gambler|customer|hand|box)s?"
 )
 _GOES_ON = (
-    r"(?:continues?(?: playing)?|(?:remains?|stays?|is(?: still)?|are(?: still)?) in\b"
-    r"|plays?|remains?|stands?|has not folded|ha(?:s|ve) made an? (?:play|bet))"
+    r"(?:continues?(?: playing)?|(?:remains?|stays?|is(?: still)?|are(?: still)?) in"
+    r"(?: the (?:game|round|hand|play))?|plays?(?: on)?|remains?|stands?|has not folded"
+    r"|ha(?:s|ve) made an? (?:play|bet)(?: (?:bet|wager))?)"
+    # Who remains in doubt or plays two hands is not meant.
+    r"(?=\s*(?:[,.;]|$|against\b|he\b|she\b|they\b|that\b|then\b|the dealer\b|you\b))"
 )
-_OPENS = r"\b(?:opens?|reveals?|turns?|exposes?|shows?)\b"
+_HIS_HAND = (
+    r"(?:(?:over|up) )?(?:his|her|their|your|the(?: dealer['’]s| house['’]s)?)"
+    r"(?: own)?(?: (?:three|3))? (?:hand|cards)\b(?! (?:of|for|in|that|to)\b)"
+)
+_OPENS_HAND = rf"\b(?:open|reveal|turn|expos|show)(?:s|es|e|ing)? {_HIS_HAND}"
 _STAYS_CLOSED = (
-    r"(?:\b(?:not|without|needn['’]t)\b[^.;]{0,20}\b(?:open|reveal|turn|expos|show)\w*"
-    r"|\b(?:stays?|remains?) (?:closed|face down|covered))"
+    rf"(?:\b(?:not|without|needn['’]t)(?: to)? {_OPENS_HAND}"
+    r"|\bdealer['’]s (?:hand|cards) (?:(?:stays?|remains?) (?:closed|face down|covered)"
+    r"|(?:need|is|are|shall|will|must) not (?:be )?(?:opened|revealed|turned|exposed|shown)\b))"
 )
 _BEFORE_DEALER = (
     rf"\b(?:before|prior to)\b[^.;]{{0,20}}(?:{_DEALERS}"
@@ -250,8 +258,8 @@ _MANNERS = {
     ): rf"\bone {_ONE_PLACE} at a time\b|\b({_ONE_PLACE}) by \1\b|\beach {_ONE_PLACE}\b"
     r"[^.;]{0,40}\b(?:settled|completed|finished)\b[^.;]{0,20}\bbefore\b[^.;]{0,30}\bnext\b",
     ("step.reveal_dealer.when", StepWhen.CONTESTED): rf"\b(?:if|where|when) {_SOMEBODY} (?:still )?"
-    rf"{_GOES_ON}\b[^.;]{{0,60}}\b(?:dealer|you)\b[^.;]{{0,20}}{_OPENS}"
-    rf"|\bdealer\b[^.;]{{0,20}}{_OPENS}[^.;]{{0,30}}\b(?:only )?if {_SOMEBODY} {_GOES_ON}\b"
+    rf"{_GOES_ON}[^.;]{{0,60}}\b(?:dealer|you) (?:shall |must |will |then )?{_OPENS_HAND}"
+    rf"|\bdealer (?:shall |must |will |then )?{_OPENS_HAND} (?:only )?if {_SOMEBODY} {_GOES_ON}"
     r"|\b(?:if|where|when) (?:all|every|each)\b[^.;]{0,24}\bfold(?:s|ed)?\b"
     rf"(?=[^.;]{{0,50}}{_STAYS_CLOSED})",
     ("step.money", TABLE): rf"\ball losing {_BETS}[^.;]{{0,60}}\b(?:before|first)\b",
@@ -277,10 +285,11 @@ def _manners(part: str) -> Iterator[tuple[str, str]]:
 
 
 _SOMEBODY_GOES_ON = re.compile(
-    rf"\b(?:if|where|when) {_SOMEBODY} (?:still )?{_GOES_ON}\b", re.IGNORECASE
+    rf"\b(?:if|where|when) {_SOMEBODY} (?:still )?{_GOES_ON}", re.IGNORECASE
 )
 _THEN_OPENS = re.compile(
-    rf"(?:after that|then|afterwards|thereafter),? the dealer (?:then )?{_OPENS}", re.IGNORECASE
+    rf"(?:after that|then|afterwards|thereafter),? the dealer (?:then )?{_OPENS_HAND}",
+    re.IGNORECASE,
 )
 
 
@@ -494,7 +503,8 @@ def _whens(event: Event, ruling: Ruling, part: str, before: str) -> Iterator[Whe
         case Event.DECK_COUNT:
             yield ((Fact.CARDS, _FROM_ONE),)
         case Event.CARD_COUNT:
-            wrong = _FEW if _FEWER.search(part) else (*_FEW, *_FROM_ONE[3:])
+            few = _FEWER.search(part) and not _MORE.search(part)
+            wrong = _FEW if few else (*_FEW, *_FROM_ONE[3:])
             yield ((Fact.WHOSE, _whose(part, ruling)), (Fact.CARDS, wrong))
         case Event.MISDEAL:
             yield ()
@@ -513,6 +523,7 @@ def _whens(event: Event, ruling: Ruling, part: str, before: str) -> Iterator[Whe
 
 _FEW = ("0", "1", "2")
 _FEWER = re.compile(r"(?<!or )\b(?:fewer|less|too few)\b(?! or (?:more|too many)\b)", re.IGNORECASE)
+_MORE = re.compile(r"\bor (?:more|too many)\b|\bmore than (?:three|3)\b", re.IGNORECASE)
 _IN_DECK = re.compile(r"\b(?:in|inside) the (?:deck|pack|shoe|shuffler|shuffling device)\b", re.I)
 
 

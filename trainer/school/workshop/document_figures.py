@@ -319,6 +319,10 @@ def _paying_lines(
             yield paid, line, len(lines) > 1
 
 
+_PAID_AHEAD = re.compile(
+    rf"(?:^|[:,;])\s*(\d{{1,4}})\s?(?:to|:|/)\s?(\d)\s(?={_HAND.pattern})", re.I
+)
+"""As in "Pair Plus: 40/1 straight flush, 30/1 trips"."""
 _ROW = re.compile(rf"\s*{_HAND.pattern}\s\d{{1,4}}", re.IGNORECASE)
 _MANY_ROWS = 3
 
@@ -362,7 +366,11 @@ def _rows(line: str, *, is_row: bool, has_stake: bool) -> Iterator[tuple[str, st
     """The hands of the line with what each is paid, the odds before the hands or behind; a figure
     alone may have the stake in it."""
     line = _EVEN.sub("1 to 1", line)
-    before = [*_PAID_FOR.finditer(line)]
+    first = _HAND.search(line)
+    ahead = [*_PAID_AHEAD.finditer(line)]
+    before = [*_PAID_FOR.finditer(line)] or (
+        ahead if first and ahead and ahead[0].end() <= first.start() else []
+    )
     for found in before:
         hand = _HAND.match(line, found.end())
         assert hand is not None, "it was looked ahead to"
@@ -429,7 +437,7 @@ def _limits_of(part: str, names: re.Pattern[str]) -> Iterator[tuple[Wager, str, 
         if bare and wager is not Wager.PLAY and not wager.is_bonus:
             low, high = _amount(bare[1]), _amount(bare[2])
             is_years = _YEARS.fullmatch(bare[1]) and _YEARS.fullmatch(bare[2])
-            is_date = "/" in bare[0] and not first
+            is_date = "/" in bare[0] and (not first or _NO_LIMIT.search(part))
             if Money.parse(low) < Money.parse(high) and not is_years and not is_date:
                 yield wager, LOW, low
                 yield wager, HIGH, high

@@ -82,10 +82,8 @@ def as_worked(script: Script, trace: Sequence[str]) -> Script:
     """The script for what the house leaves open and this trace does: its way of dealing, and if
     the dealer's hand is opened where that is not due."""
     script = _as_dealt(script, trace)
-    if not may_stay_closed(script):
-        return script
     opened = str(Action(Verb.REVEAL, DEALER)) in trace
-    return _undecided(script, opened=opened)
+    return script if opened or not may_stay_closed(script) else _closed(script)
 
 
 def may_stay_closed(script: Script) -> bool:
@@ -95,21 +93,22 @@ def may_stay_closed(script: Script) -> bool:
     return StepKind.REVEAL_DEALER in conditions and not is_contested(script)
 
 
-def _undecided(script: Script, *, opened: bool) -> Script:
-    """The script where the dealer's hand decides nothing: nothing waits for it, and if it was not
-    opened, no rule about what the dealer holds applies."""
-    procedure, round_, steps = script.house.procedure, script.round_, script.steps
-    dealer = _plays(script.settlement) if opened else None
-    if not opened:
-        steps = tuple(step for step in steps if step.kind not in _DEALERS_HAND)
-    kept = tuple(
-        each
-        for each in procedure.order
-        if each.first not in _DEALERS_HAND or each.then in _DEALERS_HAND
-    )
-    free = structs.replace(procedure, order=kept)
-    order = Order.of(len(steps), required(free, round_, steps, dealer))
+def _closed(script: Script) -> Script:
+    """The script without the dealer's hand: no rule about what the dealer holds applies."""
+    procedure, round_ = script.house.procedure, script.round_
+    steps = tuple(step for step in script.steps if step.kind not in _DEALERS_HAND)
+    free = structs.replace(procedure, order=tuple(_past_dealer(procedure.order)))
+    order = Order.of(len(steps), required(free, round_, steps, None))
     return structs.replace(script, steps=steps, order=order)
+
+
+def _past_dealer(order: Sequence[Precedence]) -> Iterator[Precedence]:
+    """The order; what waits for the dealer's hand waits for the deal and the decisions."""
+    yield from order
+    for each in order:
+        if each.then is StepKind.REVEAL_DEALER and each.first in (StepKind.DEAL, StepKind.OFFER):
+            waits = (one for one in order if one.first is StepKind.REVEAL_DEALER)
+            yield from (structs.replace(one, first=each.first, source=each.source) for one in waits)
 
 
 _DEALERS_HAND = (StepKind.REVEAL_DEALER, StepKind.CALL_DEALER)

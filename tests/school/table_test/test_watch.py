@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,6 +17,7 @@ from trainer.dealing.procedure import Part
 from trainer.dealing.script import Script, faultless
 from trainer.drills.table_form import RoundWanted
 from trainer.game.money import Money
+from trainer.game.notation import read_round
 from trainer.game.wagers import Wager
 from trainer.library.houses import HouseShelf
 from trainer.marking.mark import mark
@@ -26,7 +28,7 @@ from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.table_test.board import SpotJudgement
 from trainer.school.table_test.other_acts import at_seat, at_table, at_wager, paid
 from trainer.school.table_test.table_tests import RoundAtTable, TableTests
-from trainer.school.table_test.watch import both_due
+from trainer.school.table_test.watch import Watching, both_due
 
 HOUSES = ("mbs", "prime", "six-card-bonus", "posted", "boxes")
 BOTH = tuple(Part)
@@ -295,3 +297,25 @@ def test_taps_have_their_time(tests: TableTests, clock: Ticking) -> None:
 def tap(at: RoundAtTable) -> None:
     assert at.board.next is not None
     at.tap((at.board.next.act,))
+
+
+@pytest.mark.parametrize("house", ["boxes", "posted"])
+def test_an_act_put_in_breaks_no_order_where_the_dealers_hand_stays_closed(
+    house: str, shelf: HouseShelf
+) -> None:
+    """All folded: nothing opens the dealer's hand, and Pair Plus alone is settled."""
+    wagers = {"ante": 5, "pair_plus": 5}
+    seats = [
+        {"seat": 1, "cards": ["9h", "9c", "4d"], "wagers": wagers, "decision": "fold"},
+        {"seat": 3, "cards": ["8h", "6c", "4s"], "wagers": wagers, "decision": "fold"},
+    ]
+    plain: dict[str, Any] = {"house": house, "dealer": ["Qd", "7s", "3c"], "seats": seats}
+    if shelf[house].rules.posts_pay_tables:
+        plain["placard"] = next(iter(shelf[house].rules.placards))
+    watching = Watching.of(shelf[house], read_round(plain, shelf.rules), Part.SETTLEMENT)
+    acts = [each for act in faultless(watching.script) if (each := str(act)) != "reveal dealer"]
+    for left in acts:
+        seen = watching.after(tuple(each for each in acts if each != left))
+        ((at, step),) = seen.put_in(seen.missing)
+        whole = (*seen.trace[:at], str(step.action), *seen.trace[at:])
+        assert not watching.after(whole).verdict.findings, left

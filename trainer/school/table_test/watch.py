@@ -95,7 +95,7 @@ class Watching(Struct, frozen=True, dict=True):
 
     def _passed_over(self, step: Step) -> bool:
         """True if a later step is already done."""
-        after = self.script.order.after[self._place(step)]
+        after = self.verdict.script.order.after[self._place(step)]
         return any(after >> place & 1 for place in self.verdict.done)
 
     @cached_property
@@ -103,7 +103,7 @@ class Watching(Struct, frozen=True, dict=True):
         """The steps that must follow a missing one."""
         waiting = 0
         for step in self.missing:
-            waiting |= self.script.order.after[self._place(step)]
+            waiting |= self.verdict.script.order.after[self._place(step)]
         return waiting
 
     def _goes_on(self, step: Step) -> bool:
@@ -116,19 +116,20 @@ class Watching(Struct, frozen=True, dict=True):
 
     @cached_property
     def _places(self) -> dict[int, int]:
-        return {id(step): at for at, step in enumerate(self.script.steps)}
+        return {id(step): at for at, step in enumerate(self.verdict.script.steps)}
 
     # --------------------------------------------------------- what was done but not tapped
 
     def put_in(self, steps: Sequence[Step]) -> tuple[tuple[int, Step], ...]:
         """The places of acts that were done but not tapped: each with the index in the trace before
         which it stands."""
+        steps_due = self.verdict.script.steps
         # Before all that has to follow it: nobody saw that it broke an order.
-        return tuple((self._room(step), step) for step in self.script.steps if step in steps)
+        return tuple((self._room(step), step) for step in steps_due if step in steps)
 
     def _room(self, step: Step) -> int:
         at, done = self._place(step), self.verdict.done
-        after = self.script.order.after
+        after = self.verdict.script.order.after
         followers = [done[each] for each in done if after[at] >> each & 1]
         return min(followers, default=len(self.trace))
 

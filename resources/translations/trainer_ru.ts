@@ -26189,6 +26189,11 @@
       <source>taken, and {amount} paid</source>
       <translation>забрано и выплачено {amount}</translation>
     </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>the end</source>
+      <translation>конца</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>{count} areas</source>
@@ -26233,6 +26238,11 @@
         <numerusform>{count} неверных правила</numerusform>
         <numerusform>{count} неверных правил</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>{most} allowed, decisions: {all}</source>
+      <translation>допустимо {most}, решений: {all}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />

@@ -26019,6 +26019,11 @@
       <source>taken, and {amount} paid</source>
       <translation>已收取，并赔付 {amount}</translation>
     </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>the end</source>
+      <translation>结束</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>{count} areas</source>
@@ -26053,6 +26058,11 @@
       <translation>
         <numerusform>{count} 条错误规则</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>{most} allowed, decisions: {all}</source>
+      <translation>允许 {most}，判定 {all}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />

@@ -21,7 +21,7 @@ from trainer.library.scenarios.blueprints import sound_blueprints
 from trainer.marking.misreadings.catalogue import Offered
 from trainer.marking.predict import Misread
 from trainer.marking.words import money
-from trainer.records.exam import ExamOutcome
+from trainer.records.exam import Break, ExamOutcome
 from trainer.records.registry.rows.exams import SignatureRow, SittingRow
 from trainer.school.exam.drawn_forms import printed_form
 from trainer.school.exam.exam_evidence import exam_at
@@ -32,9 +32,11 @@ from trainer.school.exam.sitting import ExamSitting
 from trainer.ui.exam.printed import printed_sheet
 from trainer.ui.exam.sheet_shown import (
     SheetShown,
+    figures,
     headline,
     mistake_head,
     mistake_rule,
+    remarks,
     signature_lines,
     signed_words,
     wrong_rule_head,
@@ -59,6 +61,15 @@ def test_every_mistake_is_on_paper_with_its_rule(home: Path) -> None:
     assert "You did not pay" in paper
     written = "".join(block for part in printout.parts for block in part)
     assert "DROP TABLE &lt;b&gt;" in written
+    # An exam that ended at its second task: errors of order beside few decisions.
+    ended = replace(
+        sheet,
+        result=replace(sheet.result, errors=15, decisions=13),
+        breaks=(Break(0, "unwell"),),
+    )
+    errors = next(figures(ended))
+    assert (errors.value, "13" in errors.note, "of" in errors.note) == ("15", True, False)
+    assert [line for line in remarks(ended) if line.endswith("to the end: unwell")]
 
 
 def test_a_wrong_rule_fails_the_exam_and_is_named_with_every_wager(home: Path) -> None:

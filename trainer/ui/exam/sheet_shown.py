@@ -176,7 +176,8 @@ def figures(sheet: ExamSheet) -> Iterator[SheetFigure]:
     """The row of figures."""
     result, grade = sheet.result, sheet.grade
     rule = grade.blueprint.passing
-    allowed = say("of {all}, {most} allowed", all=result.decisions, most=rule.errors)
+    # Not "of": errors of order are no decisions, and may be more.
+    allowed = say("{most} allowed, decisions: {all}", all=result.decisions, most=rule.errors)
     yield SheetFigure("errors", say("Errors"), str(result.errors), allowed)
     allowed = say("of {all}, {most} allowed", all=grade.stars, most=rule.critical)
     yield SheetFigure("starred", say("Starred errors"), str(grade.starred), allowed)
@@ -272,7 +273,7 @@ def remarks(sheet: ExamSheet) -> Iterator[str]:
 
 
 def _break_words(each: Break) -> str:
-    until = moment(each.until_ms) if each.until_ms is not None else "–"
+    until = moment(each.until_ms) if each.until_ms is not None else say("the end")
     if each.note == SCHOOL_AWAY:
         return say(
             "The school did not answer from {since} to {until}. The clock was stopped.",

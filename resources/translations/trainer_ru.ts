@@ -3859,8 +3859,8 @@
     </message>
     <message>
       <location filename="../../scenarios/does-the-dealer-play.yaml" />
-      <source>The lowest hand that plays is enough. So is the lowest pair. The hand just below it is not.</source>
-      <translation>Для игры хватает самой младшей из подходящих рук и самой младшей пары. Рука чуть ниже — игры нет.</translation>
+      <source>The lowest hand that plays is enough. The hand just below it is not. The lowest pair is enough, too.</source>
+      <translation>Для игры хватает самой младшей из подходящих рук. Рука чуть ниже — игры нет. Самой младшей пары тоже хватает.</translation>
     </message>
     <message>
       <location filename="../../scenarios/does-the-dealer-qualify.yaml" />
@@ -11750,7 +11750,7 @@
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
-      <source>is a folder or a device, not a file of records; name a file, move it away, or set TRAINER_HOME to another folder</source>
+      <source>is a folder or a device, not a file of records; name a file, move this away, or set TRAINER_HOME to another folder</source>
       <translation>это папка или устройство, а не файл записей; укажите файл; если записи должны лежать здесь, уберите её или задайте в TRAINER_HOME другую папку</translation>
     </message>
     <message>
@@ -11855,7 +11855,7 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>a supervisor may change only their own classes; an administrator or a supervisor of the class can add them</source>
+      <source>a supervisor may change only their own classes; an administrator or a supervisor of the class can add them there</source>
       <translation>супервайзер может менять только свои группы; добавить его в группу может администратор или супервайзер этой группы</translation>
     </message>
     <message>
@@ -18626,7 +18626,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>Accounts: names, e-mail, check values of secrets, wrong tries, sign-ins.</source>
+      <source>Accounts: names, e-mail, secrets' check values, wrong tries, who is signed in.</source>
       <translation>Учётные записи: имя, имя для входа, почта, проверочные значения секретов, неверные попытки, кто сейчас вошёл.</translation>
     </message>
     <message>
@@ -20917,7 +20917,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
-      <source>Since the day after the exam, samples of {sample} decisions or more. The average takes {share}% of each new sample (EWMA). The standard, {standard}% wrong, is what an exam lets pass. The limit is {limit} standard deviations above it. Under 5% at the standard get a false alarm in sixty samples.</source>
+      <source>Since the day after the exam, samples of {sample} decisions or more. The average takes {share}% of each new sample (EWMA). The standard, {standard}% wrong, is what an exam lets pass. The limit is {limit} standard deviations above it. Of those at standard, under 5% get false alarms in sixty samples.</source>
       <translation>Со дня после экзамена, выборки от {sample} решений. Каждая новая даёт {share} % среднего (EWMA). Норма — сколько пропускает экзамен, {standard} % неверных; предел на {limit} стандартных отклонений выше. Из ста учеников в норме ложная тревога за шестьдесят выборок бывает меньше чем у пяти.</translation>
     </message>
     <message>
@@ -20952,7 +20952,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
-      <source>whether people who passed keep the standard. Each point is a sample of 60 wager decisions or more. The line is their average, and recent samples weigh most. *▲* above the limit is a relapse. Under 5% at the standard get a false alarm in sixty samples.</source>
+      <source>whether people who passed keep the standard. Each point is a sample of 60 wager decisions or more. The line is their average, and recent samples weigh most. *▲* above the limit is a relapse. Of those at standard, under 5% get false alarms in sixty samples.</source>
       <translation>держат ли норму те, кто сдал. Каждая точка — выборка от 60 решений о ставках. Линия — их среднее; последние выборки важнее. *▲* выше предела — откат. Из тех, кто держит норму, ложную тревогу за шестьдесят выборок получает меньше чем один из двадцати.</translation>
     </message>
     <message>

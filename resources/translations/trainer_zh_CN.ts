@@ -3859,8 +3859,8 @@
     </message>
     <message>
       <location filename="../../scenarios/does-the-dealer-play.yaml" />
-      <source>The lowest hand that plays is enough. So is the lowest pair. The hand just below it is not.</source>
-      <translation>刚好够资格的牌就有资格，最小的对子也是。再小一级就没有。</translation>
+      <source>The lowest hand that plays is enough. The hand just below it is not. The lowest pair is enough, too.</source>
+      <translation>刚好够资格的牌就有资格，再小一级就没有。最小的对子也有资格。</translation>
     </message>
     <message>
       <location filename="../../scenarios/does-the-dealer-qualify.yaml" />
@@ -11748,7 +11748,7 @@
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
-      <source>is a folder or a device, not a file of records; name a file, move it away, or set TRAINER_HOME to another folder</source>
+      <source>is a folder or a device, not a file of records; name a file, move this away, or set TRAINER_HOME to another folder</source>
       <translation>是文件夹或设备，不是记录文件；请指定文件；若记录应在此处，请移走它，或将 TRAINER_HOME 设为别的文件夹</translation>
     </message>
     <message>
@@ -11853,7 +11853,7 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>a supervisor may change only their own classes; an administrator or a supervisor of the class can add them</source>
+      <source>a supervisor may change only their own classes; an administrator or a supervisor of the class can add them there</source>
       <translation>主管只能更改自己的班级；管理员或该班级的主管可以把此人加入班级</translation>
     </message>
     <message>
@@ -18550,7 +18550,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>Accounts: names, e-mail, check values of secrets, wrong tries, sign-ins.</source>
+      <source>Accounts: names, e-mail, secrets' check values, wrong tries, who is signed in.</source>
       <translation>账户：姓名、登录名、电子邮件、密码校验值、错误尝试、当前登录者。</translation>
     </message>
     <message>
@@ -20815,7 +20815,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
-      <source>Since the day after the exam, samples of {sample} decisions or more. The average takes {share}% of each new sample (EWMA). The standard, {standard}% wrong, is what an exam lets pass. The limit is {limit} standard deviations above it. Under 5% at the standard get a false alarm in sixty samples.</source>
+      <source>Since the day after the exam, samples of {sample} decisions or more. The average takes {share}% of each new sample (EWMA). The standard, {standard}% wrong, is what an exam lets pass. The limit is {limit} standard deviations above it. Of those at standard, under 5% get false alarms in sixty samples.</source>
       <translation>自考试次日起，每组至少 {sample} 个判定。新一组占平均值的 {share}%（EWMA）。标准为考试允许的 {standard}% 错误；界限高出 {limit} 个标准差。一百名达标学员中，六十组内误报少于五人。</translation>
     </message>
     <message>
@@ -20850,7 +20850,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
-      <source>whether people who passed keep the standard. Each point is a sample of 60 wager decisions or more. The line is their average, and recent samples weigh most. *▲* above the limit is a relapse. Under 5% at the standard get a false alarm in sixty samples.</source>
+      <source>whether people who passed keep the standard. Each point is a sample of 60 wager decisions or more. The line is their average, and recent samples weigh most. *▲* above the limit is a relapse. Of those at standard, under 5% get false alarms in sixty samples.</source>
       <translation>通过考试的人是否保持水平。每个点是至少 60 个对注的判定的样本。线是平均值，越近的样本权重越大。高于界限的 *▲* 表示退步。保持水平的人中，六十个样本里误报的不到二十分之一。</translation>
     </message>
     <message>

@@ -35,7 +35,7 @@ metadata = MetaData()
 
 _TABLES: dict[type, Table] = {}
 _READERS: dict[type, Mapping[str, Callable[[Any], Any]]] = {}
-# A strict table of SQLite knows INTEGER, REAL, TEXT and BLOB, and none of the other names.
+# A strict table of SQLite knows no SMALLINT, BIGINT or DOUBLE.
 _TYPES: Mapping[type, TypeEngine[Any]] = {
     str: Text(),
     bytes: LargeBinary(),

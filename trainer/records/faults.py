@@ -113,7 +113,7 @@ BEYOND_READING = named_fault(
 
 NO_FILE = named_fault(
     "not_readable",
-    "is a folder or a device, not a file of records; name a file, move it away, or set "
+    "is a folder or a device, not a file of records; name a file, move this away, or set "
     "TRAINER_HOME to another folder",
 )
 NOT_READABLE = named_fault(

@@ -200,7 +200,7 @@ class Refusal(StrEnum):
     NOT_IN_CLASS = named_fault(
         "not_in_class",
         "a supervisor may change only their own classes; an administrator or a supervisor of "
-        "the class can add them",
+        "the class can add them there",
     )
     TAUGHT_BY_OTHERS = named_fault(
         "taught_by_others",

@@ -161,7 +161,7 @@ ON_THIS_MACHINE: tuple[DataKept, ...] = (
 IN_THE_SCHOOL: tuple[DataKept, ...] = (
     _school(
         "people strangers badges spent signed_in refused account_opened account_renamed secret_set",
-        phrase("Accounts: names, e-mail, check values of secrets, wrong tries, sign-ins."),
+        phrase("Accounts: names, e-mail, secrets' check values, wrong tries, who is signed in."),
         phrase("To sign in, and to say whose results are whose. Names are kept nowhere else."),
         _ACCOUNT,
         phrase("Who somebody is."),

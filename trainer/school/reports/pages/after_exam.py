@@ -95,8 +95,8 @@ def _method() -> str:
     return say(
         "Since the day after the exam, samples of {sample} decisions or more. The average "
         "takes {share}% of each new sample (EWMA). The standard, {standard}% wrong, is what "
-        "an exam lets pass. The limit is {limit} standard deviations above it. Under 5% at "
-        "the standard get a false alarm in sixty samples.",
+        "an exam lets pass. The limit is {limit} standard deviations above it. Of those "
+        "at standard, under 5% get false alarms in sixty samples.",
         sample=SAMPLE,
         share=round(100 * SHARE),
         standard=round(100 * STANDARD),
@@ -168,8 +168,8 @@ REPORT = ListedReport(
     phrase(
         "whether people who passed keep the standard. Each point is a sample of 60 wager "
         "decisions or more. The line is their average, and recent samples weigh most. *▲* "
-        "above the limit is a relapse. Under 5% at the standard get a false alarm in sixty "
-        "samples."
+        "above the limit is a relapse. Of those at standard, under 5% get false alarms in "
+        "sixty samples."
     ),
     _read,
     _tell,

@@ -25524,11 +25524,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/notes.py" />
-      <source>It no longer counts. The record and your reason are kept.</source>
-      <translation>Больше не считается. Запись и ваша причина сохраняются.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/notes.py" />
       <location filename="../../trainer/ui/exam/task_release.py" />
       <source>Leave the exam</source>
       <translation>Выйти из экзамена</translation>
@@ -25537,6 +25532,11 @@
       <location filename="../../trainer/ui/exam/notes.py" />
       <source>Leave with this note</source>
       <translation>Выйти с этой заметкой</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/notes.py" />
+      <source>Once void, it no longer counts. The record and your reason are kept.</source>
+      <translation>После аннулирования сдача не считается. Запись и ваша причина сохраняются.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/notes.py" />

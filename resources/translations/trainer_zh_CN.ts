@@ -25356,11 +25356,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/notes.py" />
-      <source>It no longer counts. The record and your reason are kept.</source>
-      <translation>此场不再算数。记录与您的原因会保留。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/notes.py" />
       <location filename="../../trainer/ui/exam/task_release.py" />
       <source>Leave the exam</source>
       <translation>离开考试</translation>
@@ -25369,6 +25364,11 @@
       <location filename="../../trainer/ui/exam/notes.py" />
       <source>Leave with this note</source>
       <translation>附此备注离开</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/notes.py" />
+      <source>Once void, it no longer counts. The record and your reason are kept.</source>
+      <translation>作废后，此场不再算数。记录与您的原因会保留。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/notes.py" />

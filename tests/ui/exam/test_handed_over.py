@@ -112,6 +112,7 @@ def test_an_exam_that_cannot_be_sat_now_is_refused_before_the_window_is_handed_o
 
     answer(lambda: press(Qt.Key.Key_H), read)
     assert any("Continue it at its station, or have it voided." in each for each in said)
+    assert any("Once void, it no longer counts." in each for each in said), "it still counts"
     (voided,) = registry.rows(SittingRow)
     assert (voided.sitting, voided.state) == (sitting, "voided")
     assert people.account == hall.supervisor

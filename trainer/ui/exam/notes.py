@@ -57,7 +57,7 @@ def discontinue_reason(parent: QWidget) -> NoteAsked:
 
 def void_reason(parent: QWidget, stops: str = "") -> NoteAsked:
     """``stops``: the sitting is why an exam cannot be opened, in these words."""
-    kept = say("It no longer counts. The record and your reason are kept.")
+    kept = say("Once void, it no longer counts. The record and your reason are kept.")
     return NoteAsked(
         parent,
         say("The exam cannot be opened") if stops else say("Void this sitting"),

@@ -7242,7 +7242,7 @@
     </message>
     <message>
       <location filename="../../trainer/game/bets.py" />
-      <source>{wager} is {amount}: must be {low} to {high}, in steps of {chip}</source>
+      <source>{wager} is {amount}: must be {low} to {high}, in increments of {chip}</source>
       <translation>{wager} — {amount}: должно быть от {low} до {high} с шагом {chip}</translation>
     </message>
     <message>
@@ -8413,7 +8413,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />
-      <source>The player's three are {players}, the dealer's {dealers}. The school reads {odds}.</source>
+      <source>The player's three are {players}, the dealer's {dealers}. By the school's reading that pays {odds}.</source>
       <translation>Три карты игрока — {players}, дилера — {dealers}: {odds} по толкованию школы.</translation>
     </message>
     <message>

@@ -7242,7 +7242,7 @@
     </message>
     <message>
       <location filename="../../trainer/game/bets.py" />
-      <source>{wager} is {amount}: must be {low} to {high}, in steps of {chip}</source>
+      <source>{wager} is {amount}: must be {low} to {high}, in increments of {chip}</source>
       <translation>{wager} 为 {amount}：必须是 {low} 至 {high}，以 {chip} 递增</translation>
     </message>
     <message>
@@ -8413,7 +8413,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />
-      <source>The player's three are {players}, the dealer's {dealers}. The school reads {odds}.</source>
+      <source>The player's three are {players}, the dealer's {dealers}. By the school's reading that pays {odds}.</source>
       <translation>玩家三张是{players}，荷官是{dealers}：按学校的解读 {odds}。</translation>
     </message>
     <message>

@@ -78,7 +78,7 @@ def test_a_house_is_begun_from_nothing_as_a_draft(call: Call, home: Path) -> Non
 def test_what_cannot_be_done_is_told_in_a_line(call: Call, home: Path, tmp_path: Path) -> None:
     for args, told in (
         (("new", "mine", "--of", "nowhere"), "nowhere"),
-        (("new", "My House", "--of", "mbs"), "Write a short name"),
+        (("new", "My House", "--of", "mbs"), "Write up to 60 small letters, digits and hyphens"),
         (("new", "mbs", "--of", "prime"), "another house's id"),
         (("diff", "mbs", "nowhere"), "nowhere"),
         (("pack", "mbs", str(tmp_path / "no" / "where" / "x.house")), ""),

@@ -156,7 +156,7 @@ def test_a_changed_row_is_told_by_the_rounds_that_it_decides(tmp_path: Path) -> 
 
 @pytest.mark.parametrize("name", ["", "My House", "../x", "mbs!", "a--b", "-a", "con", "com1"])
 def test_an_id_that_is_none_is_refused(name: str, tmp_path: Path) -> None:
-    with pytest.raises(HouseFileError, match="Write a short name"):
+    with pytest.raises(HouseFileError, match="Write up to 60 small letters, digits and hyphens"):
         begun(shelf().own("mbs")[0], (), tmp_path, name)
     assert list(tmp_path.iterdir()) == []
 

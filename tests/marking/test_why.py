@@ -123,7 +123,7 @@ def test_colours_that_differ_are_told_with_the_schools_reading() -> None:
         stakes={"ante": 5, "prime": 5},
     )
     assert why.endswith(
-        "The player's three are black, the dealer's red: 3 to 1 by the school's reading."
+        "The player's three are black, the dealer's red. By the school's reading that pays 3 to 1."
     )
 
 
@@ -333,7 +333,7 @@ def test_a_red_hand_against_a_black_one_is_a_reading_after_a_fold_too() -> None:
         "prime", changes, dealer="Ks 7c 2s", cards="9h 5d 3h", stakes=stakes, decision="fold"
     )
     assert why.endswith(
-        "The player's three are red, the dealer's black: 3 to 1 by the school's reading."
+        "The player's three are red, the dealer's black. By the school's reading that pays 3 to 1."
     )
 
 

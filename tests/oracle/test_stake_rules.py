@@ -149,9 +149,7 @@ def test_limits_in_chips_of_one_value(tmp_path: Path, stake: int) -> None:
     if stake % 5 == 0 and 5 <= stake <= 25:
         assert said == ""
     else:
-        assert said == (
-            f"Pair Plus is ${stake}: it must be $5 to $25 in increments of $5 (MBS 2.2)"
-        )
+        assert said == (f"Pair Plus is ${stake}: must be $5 to $25, in increments of $5 (MBS 2.2)")
 
 
 def refusal(rules: HouseRules, wagers: Json) -> str:

@@ -126,7 +126,7 @@ def _outside(rules: HouseRules, seat: Seat, limits: WithinLimits) -> tuple[Wager
         return None
     if limits.chip is not None:
         return wager, say(
-            "{wager} is {amount}: must be {low} to {high}, in steps of {chip}",
+            "{wager} is {amount}: must be {low} to {high}, in increments of {chip}",
             wager=rules.spot_name(wager),
             amount=_money(rules, stake),
             low=_money(rules, low),

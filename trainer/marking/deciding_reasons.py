@@ -233,7 +233,8 @@ class _Deciding:
         if self.line.rule.reading is None:
             return say("The player's three are {players}, the dealer's {dealers}: {odds}.", **known)
         return say(
-            "The player's three are {players}, the dealer's {dealers}. The school reads {odds}.",
+            "The player's three are {players}, the dealer's {dealers}. "
+            "By the school's reading that pays {odds}.",
             **known,
         )
 

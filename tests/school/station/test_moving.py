@@ -189,7 +189,7 @@ def test_a_request_about_a_round_that_the_school_has_not_stops_no_log(
     second.meet()
     mark_all(school.registry, first.practice.curriculum)
     (told,) = refusals(school.registry, AuditFilter())
-    assert told.what == "Asks for a review of a round that the school does not have"
+    assert told.what == "Asks for a review of a round that the school lacks"
     first.meet()
     mark_all(school.registry, first.practice.curriculum)
     assert [each.attempt for each in school.registry.rows(RequestRow)] == [attempt]

@@ -162,8 +162,7 @@ def clear_of_hands(table: QWidget, form: FormAsked, seat: int) -> QPoint:
 
 def why_form(parent: QWidget, asked: WhyAsked, record: Callable[[str, int], object]) -> FormAsked:
     """The form that asks; what it is given is recorded."""
-    title = say("{wager}: why?", wager=asked.spot)
-    form = WhyForm("why", title, asked.choices)
+    form = WhyForm("why", asked.spot, asked.choices)
     form.setFocusProxy(form.why.buttons[0])
 
     def said() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from trainer.ui.home.snapshot import AreaShown
 from trainer.ui.kit.grounds import Ground
@@ -34,7 +34,7 @@ class SkillsGlance(Ground):
         self._areas: tuple[AreaShown, ...] = ()
         legend = row(*_legend(), None, gap=12)
         head = row(label(say("Skills"), "section"), None, self.total)
-        pieces = (head, self._rows, None, legend)
+        pieces = (head, (self._rows, 1), legend)
         self.setLayout(column(*pieces, gap=6, around=(20, 16, 20, 10)))
 
     def present(self, areas: Sequence[AreaShown]) -> None:
@@ -85,6 +85,7 @@ class AreaLine(PaintedButton):
         super().__init__()
         self._area = area
         self.setObjectName(name)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self._figure = say("{some} of {all}", some=area.mastered, all=area.skills)
         self.setAccessibleName(say("{name}: {value}", name=area.words, value=self._figure))
 

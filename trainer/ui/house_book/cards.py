@@ -165,16 +165,19 @@ class ClauseCards(QWidget):
         cite = cell(clause.cite, "strong", indent=12 if lit else 0)
         if lit:
             cite.setObjectName(LIT)
-        sheet.add((cite, _says(clause), self._drills(clause)), here=lit)
+        sheet.add((cite, _says(clause), *self._drills(clause)), here=lit)
 
-    def _drills(self, clause: ClauseEntry) -> QWidget:
+    def _drills(self, clause: ClauseEntry) -> Iterator[QWidget]:
+        """The last cell of a clause, if it is known."""
         if not clause.drills:
-            return cell(say("no drill") if self._searched and clause.is_gap else "", tone="serious")
+            if self._searched and clause.is_gap:
+                yield cell(say("no drill"), tone="serious")
+            return
         holder = QWidget()
         links = [row(self._link(clause.cite, drill), None) for drill in clause.drills[:MOST_LINKS]]
         more = _more(clause.drills[MOST_LINKS:])
         holder.setLayout(column(*links, *more, gap=0, around=(0, 4, 0, 4)))
-        return holder
+        yield holder
 
     def _link(self, cite: str, drill: DrillNamed) -> Button:
         link = Button(drill.title, f"practise.{cite}.{drill.id}", kind="link")

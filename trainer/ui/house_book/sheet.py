@@ -53,7 +53,7 @@ class BookSheet(Ground):
         line: bool = True,
     ) -> None:
         """Add a row, on a ground of its own if it is lit, on brass if the reader came for it. If
-        the second cell is empty, the first has its room too."""
+        the second cell is empty, the first has its room too; the last cell has what is left."""
         if line:
             self._across(hairline())
         if lit:
@@ -63,7 +63,8 @@ class BookSheet(Ground):
         alone = len(cells) > 1 and cells[1] is None
         for column, cell in enumerate(cells):
             if cell is not None:
-                wide = 2 if alone and column == 0 else 1
+                last = column == len(cells) - 1
+                wide = 2 if alone and column == 0 else self._columns - column if last else 1
                 self._grid.addWidget(cell, self._row, column, 1, wide, _TOP)
         self._row += 1
 

@@ -173,7 +173,7 @@ class _Line(QWidget):
             left = round(min(max(x - wide / 2, 0), self.width() - wide))
             each.setGeometry(left, 0, wide, self.height())
             each.put(x - left, middle, up=up, below=not close)
-        self._middle, self._slot = middle, slot
+        self._middle, self._slot, self._close = middle, slot, close
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._steps:
@@ -192,9 +192,11 @@ class _Line(QWidget):
         inside = [at for at, each in enumerate(self._steps) if each.shown.repeated]
         if not inside:
             return
-        box = QRectF(
-            inside[0] * self._slot, 0, (inside[-1] + 1 - inside[0]) * self._slot, self.height()
-        )
+        left, right = inside[0] * self._slot, (inside[-1] + 1) * self._slot
+        box = QRectF(left, 0, right - left, self.height())
+        if self._close:  # words of a step outside would stand across the edge of the box
+            box.setTop(self._middle - DOT_HIGH / 2 - scaled(ARROWS_HIGH))
+            box.setBottom(self._middle + DOT_HIGH / 2)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(worn().well))
         painter.drawRoundedRect(box, 8, 8)

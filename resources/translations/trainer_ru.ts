@@ -113,11 +113,6 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>A card of a gambler's lies face up</source>
-      <translation>Карта игрока лежит лицом вверх</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>A card of the dealer's lies face up</source>
       <translation>Карта дилера лежит лицом вверх</translation>
     </message>
@@ -150,6 +145,11 @@
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>A gambler wants the ANTE paid because the dealer has no game</source>
       <translation>Игрок требует выплаты ANTE, потому что у дилера нет игры</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>A gambler's card lies face up</source>
+      <translation>Карта игрока лежит лицом вверх</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
@@ -4694,7 +4694,7 @@
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>The order is kept with pauses and corrections. Something late was noticed only when pointed out.</source>
-      <translation>Порядок держит с паузами и поправками; кое-что запоздалое заметил лишь по подсказке.</translation>
+      <translation>Порядок держит с паузами и поправками; кое-что замечал поздно, лишь по подсказке.</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
@@ -24781,7 +24781,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/ask_again.py" />
-      <location filename="../../trainer/ui/reason_choice.py" />
       <source>{wager}: why?</source>
       <translation>{wager}: почему?</translation>
     </message>

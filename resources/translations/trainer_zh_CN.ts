@@ -113,11 +113,6 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>A card of a gambler's lies face up</source>
-      <translation>玩家有一张牌牌面朝上</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>A card of the dealer's lies face up</source>
       <translation>荷官有一张牌牌面朝上</translation>
     </message>
@@ -150,6 +145,11 @@
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>A gambler wants the ANTE paid because the dealer has no game</source>
       <translation>玩家以荷官没有资格为由要求赔 ANTE</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>A gambler's card lies face up</source>
+      <translation>玩家有一张牌牌面朝上</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
@@ -3035,7 +3035,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/clauses.yaml" />
       <source>On top of the winning wager, chip by chip</source>
-      <translation>在赢注上一枚一枚加</translation>
+      <translation>在赢注上逐枚叠放</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/clauses.yaml" />
@@ -16810,12 +16810,12 @@
       <location filename="../../trainer/school/house_book/wagers.py" />
       <location filename="../../trainer/school/questions/result.py" />
       <source>The player's hand is higher</source>
-      <translation>玩家的牌大</translation>
+      <translation>玩家的牌较大</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
       <source>The player's hand is lower</source>
-      <translation>玩家的牌小</translation>
+      <translation>玩家的牌较小</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
@@ -24625,7 +24625,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/ask_again.py" />
-      <location filename="../../trainer/ui/reason_choice.py" />
       <source>{wager}: why?</source>
       <translation>{wager}：为什么？</translation>
     </message>

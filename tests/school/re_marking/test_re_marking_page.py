@@ -47,7 +47,7 @@ def test_so_many_as_were_not_counted_are_said_to_be_more(
 def test_where_nothing_can_be_read_nothing_is_said_to_change() -> None:
     """It said: 0 of 0 rounds, 0 of 0 quick drills."""
     words = changes_words(HouseChanges("mbs", "today", (), unread=("a round",)))
-    assert words == "1 cannot be read today, or was erased: it stays as it was."
+    assert words == "1 cannot be read today or was erased. It stays as it was."
 
 
 def test_without_a_house_to_mark_again_no_empty_card_is_left() -> None:

@@ -138,7 +138,7 @@ _DENIED = re.compile(
 
 _NOT_DONE = re.compile(
     r"\b(?:is|are|be|does|do|will|shall) not\b|\bnever\b|n['’]t\b"
-    r"|\bnot (?:immediate|at once|straight|right)",
+    r"|\bnot (?:immediate|at once|straight|right)|\b(?:stays?|remains?|kept|left) covered\b",
     re.IGNORECASE,
 )
 
@@ -278,7 +278,10 @@ _EXCEPT = re.compile(r",? (?:except|unless|provided) [^.;]{0,60}?\bmay\b[^.;]*",
 def _manners(part: str) -> Iterator[tuple[str, str]]:
     needs = {"deal.by": _ACT[StepKind.DEAL], HAND: _SETTLES}
     part = _EXCEPT.sub("", part)
+    is_of_some = re.search(r"\bexcept\b", part, re.IGNORECASE) is not None
     for (about, value), pattern in _MANNER.items():
+        if is_of_some and about in ("step.money", "step.pay.order"):
+            continue  # An order of some wagers is none of all.
         found, needed = pattern.search(part), needs.get(about) or needs.get(value)
         if found and not _is_denied(part, found) and (needed is None or needed.search(part)):
             yield about, value

@@ -77,6 +77,9 @@ _CONDITIONAL = re.compile(
     r"\b(?:unless|except\w*|other cases?|only if|provided|otherwise|instead|less than|may|can"
     r"|elects?|whether"
     r"|кроме|только если|при условии|иначе|вместо|мо(?:жет|гут)|вправе)\b"
+    # How much or when: not that it goes unpaid.
+    r"|(?:\b(?:not|never)|n['’]t) (?:be )?pa(?:id|y)"
+    r" (?:twice|double|both|more|again|until|before)\b"
     r"|除非|除了|只有|否则|可以|可选",
     re.IGNORECASE,
 )
@@ -343,7 +346,11 @@ def _sizes(part: str, each: Sentence, names: re.Pattern[str]) -> Iterator[Figure
 
 
 # Of what the wagers are paid, not of how large they are.
-_IS_PAID = re.compile(r"\b(?:pa(?:ys?|id)|wins?)(?: (?:the|out|exactly|always|also))?\s+\Z", re.I)
+_IS_PAID = re.compile(
+    r"\b(?:pa(?:ys?|id|yments?)|wins?)(?: (?:the|out|exactly|always|also))?"
+    r"(?: play(?: (?:bet|wager))?)?\s+\Z",
+    re.IGNORECASE,
+)
 _BY_ITSELF = r"(?:on its own|alone|by itself|without (?:also )?(?:\w+ing )?(?:an?|the) ante)\b"
 _ALONE = rf"\b(?:play|make|made|place|put|bet|wager|stake)\w*\b[^.;]{{0,30}}\b{_BY_ITSELF}"
 _NEVER_ALONE = re.compile(

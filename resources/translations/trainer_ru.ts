@@ -15612,7 +15612,7 @@
     <message>
       <location filename="../../trainer/school/house_book/answer_effects.py" />
       <source>takes</source>
-      <translation>забирают</translation>
+      <translation>берут</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/answer_effects.py" />

@@ -62,7 +62,7 @@ CASES = {
     Situation.LOWER: phrase("beaten"),
     Situation.TIE: phrase("tied"),
 }
-CASE, FIGURE, ROOMY, WORDS = 54, 88, 600, 130
+CASE, FIGURE, ROOMY, WORDS = 58, 88, 600, 130
 """At the usual type, the widths of the columns, of a pane whose columns stand beside the answers,
 and of an answer before it breaks."""
 _TOP = Qt.AlignmentFlag.AlignTop

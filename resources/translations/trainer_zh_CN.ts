@@ -8494,11 +8494,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />
-      <source>{cards} is no straight: the ace does not join king and two.</source>
-      <translation>{cards} 不是顺子：A 不能连接 K 和 2。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{cards} is not a flush.</source>
       <translation>{cards} 不是同花。</translation>
     </message>
@@ -8506,6 +8501,11 @@
       <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{cards} is not a straight.</source>
       <translation>{cards} 不是顺子。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/deciding_reasons.py" />
+      <source>{cards} is not a straight. The ace does not join king and two.</source>
+      <translation>{cards} 不是顺子：A 不能连接 K 和 2。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />

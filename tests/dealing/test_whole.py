@@ -158,6 +158,8 @@ def test_no_hand_is_settled_before_all_decided_where_the_dealers_stays_closed(
     all_folded = script_for(shelf[house], round_, settle(rules, round_), part)
     closed = [each for act in faultless(all_folded) if (each := str(act)) != "reveal dealer"]
     assert not check(all_folded, closed).findings
+    opened = [str(act).replace(" ", "  ") for act in faultless(all_folded)]
+    assert not check(all_folded, opened).findings, "as an act is read, two spaces are one"
     if part is Part.WHOLE:
         hand = ["collect 1", "reveal 1", "pay 1 pair_plus 5", "clear 1"]
         rest = [each for each in closed if each not in hand]

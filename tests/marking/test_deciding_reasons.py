@@ -32,7 +32,7 @@ ENVIES = {"seat": 4, "cards": ["Jh", "7c", "2s"], "wagers": {"ante": 5, "progres
         ("Kh Qc Td", "K♥ Q♣ 10♦ is not a straight."),
         ("Kh Qc 9d", None),
         ("Kh Qh Td", "K♥ Q♥ 10♦ is not a flush."),
-        ("Ah Kc 2d", "A♥ K♣ 2♦ is no straight: the ace does not join king and two."),
+        ("Ah Kc 2d", "A♥ K♣ 2♦ is not a straight. The ace does not join king and two."),
         ("Kh Qc Jd", None),
     ],
 )

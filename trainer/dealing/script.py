@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from msgspec import Struct, structs
 
-from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
+from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb, act_in
 from trainer.dealing.house import House
 from trainer.dealing.order import Block, Mask, Order, mask_of, permitted, steps_in
 from trainer.dealing.procedure import (
@@ -82,8 +82,9 @@ def as_worked(script: Script, trace: Sequence[str]) -> Script:
     """The script for what the house leaves open and this trace does: its way of dealing, and if
     the dealer's hand is opened where that is not due."""
     script = _as_dealt(script, trace)
-    opened = str(Action(Verb.REVEAL, DEALER)) in trace
-    return script if opened or not may_stay_closed(script) else _closed(script)
+    if not may_stay_closed(script) or Action(Verb.REVEAL, DEALER) in map(act_in, trace):
+        return script
+    return _closed(script)
 
 
 def may_stay_closed(script: Script) -> bool:

@@ -357,7 +357,7 @@ def like(ranking: Ranking, cards: Three, paying: Sequence[Category]) -> str | No
         return None
     straight = Category.STRAIGHT in paying
     if straight and ranks == {Rank.ACE, Rank.KING, Rank.TWO}:
-        return say("{cards} is no straight: the ace does not join king and two.", cards=shown)
+        return say("{cards} is not a straight. The ace does not join king and two.", cards=shown)
     if Category.FLUSH in paying and len({each.suit.red for each in cards}) == 1:
         return say("{cards} is not a flush.", cards=shown)
     if straight and max(ranks) - min(ranks) == len(ranks):

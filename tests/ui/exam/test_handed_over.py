@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QLineEdit
 from tests.ui.dealing_hands import press
 from tests.ui.exam.halls import PASSWORD, PIN, Hall, answer, fill
 from trainer.records.registry.rows.exams import SittingRow
+from trainer.school.exam.office import ExamOffice
 from trainer.school.people.rights import Right
 from trainer.ui.people.pin_dialog import PinAsked
 from trainer.ui.routes import EXAM_TABLE, EXAMS, SIGN_IN
@@ -117,3 +118,29 @@ def test_an_exam_that_cannot_be_sat_now_is_refused_before_the_window_is_handed_o
     assert (voided.sitting, voided.state) == (sitting, "voided")
     assert people.account == hall.supervisor
     assert people.handed_over is None
+
+
+def test_an_open_exam_that_was_taken_back_meanwhile_is_told(hall: Hall) -> None:
+    """Another supervisor took it back after the list was read."""
+    exam, people = hall.set_exam(), hall.app.people
+    registry, joined, practice = people.registry, people.joined, hall.app.practice
+    assert registry is not None
+    assert joined is not None
+    assert practice is not None
+    people.seat(hall.supervisor)
+    people.door().for_right(hall.supervisor.login, PIN, Right.OPEN_EXAMS)
+    registry.open_exam(
+        hall.supervisor.id, registry.new_id(), exam, hall.trainee.id, joined.station, locked=None
+    )
+    hall.app.turn_to(EXAMS)
+    ExamOffice(registry, hall.supervisor, practice.curriculum, people.wall_ms).unassign(
+        exam, hall.trainee.id
+    )
+    said: list[str] = []
+
+    def read(dialog: QDialog) -> None:
+        said.extend(each.text() for each in dialog.findChildren(QLabel))
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+
+    answer(lambda: press(Qt.Key.Key_H), read)
+    assert "The exam cannot be opened" in said

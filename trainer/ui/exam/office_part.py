@@ -219,7 +219,9 @@ class OfficeListing(DocumentPart):
         title = self._at.source(exam.blueprint)
         refused = office.why_not(exam.exam, candidate.id, SYSTEM.zone())
         if refused is not None:
-            last = next(e.last for e in office.candidates(exam.exam) if e.account == candidate.id)
+            # Nobody's, where the exam was taken back or the trainee moved since the list was read.
+            sat = {each.account: each.last for each in office.candidates(exam.exam)}
+            last = sat.get(candidate.id)
             if last is not None and last.state == OPEN:
                 self._void(VoidSitting(last.sitting), refused)
             else:

@@ -186,6 +186,23 @@ def test_an_act_that_is_refused_for_another_role_shows_no_page_more(
     assert at_school.window.page == "houses"
 
 
+@pytest.mark.parametrize("act", ["unlock", "data"])
+def test_an_act_on_an_account_that_was_erased_meanwhile_is_told(
+    at_school: Application, qtbot: QtBot, act: str
+) -> None:
+    admin, others = signed_in(at_school, Role.ADMIN), as_admin(at_school)
+    trainee = next(each for each in others.accounts() if each.role is Role.TRAINEE)
+    at_school.turn_to("people")
+    qtbot.waitUntil(lambda: not at_school.background.busy)
+    others.registry.erase(admin.id, trainee.id)
+    refused = told_when(
+        at_school, qtbot, lambda: people(at_school).go(ActOnAccount(account=trainee.id, act=act))
+    )
+    assert any("is missing" in each for each in refused), refused
+    qtbot.waitUntil(lambda: not at_school.background.busy)
+    assert at_school.window.page == "people"
+
+
 def test_whose_account_is_closed_is_signed_out_and_keeps_the_round(
     at_school: Application, qtbot: QtBot
 ) -> None:

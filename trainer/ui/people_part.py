@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from trainer.document import Route
 from trainer.errors import InputError
+from trainer.records.registry.faults import ActRefused, Refusal
 from trainer.school.people.class_list.enrolment import (
     ClassLists,
     read_sheet,
@@ -150,7 +151,13 @@ class PeoplePart(DocumentPart):
         people = self.people()
         if people is None:
             return
-        person = next(each for each in people.everybody() if each.account.id == deed.account)
+        person = next((e for e in people.everybody() if e.account.id == deed.account), None)
+        if person is None:
+            # Erased at another window since the list was read.
+            refused = ActRefused(str(people.registry.where), Refusal.NOT_THERE)
+            self.open(PEOPLE)
+            self._app.tell(say_phrase(NOT_DONE), refused.problems)
+            return
         if deed.act == "data":
             self.data.ask(person.account)
             self.open(PEOPLE)

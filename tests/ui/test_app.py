@@ -60,16 +60,22 @@ def test_the_side_bar_stands_at_the_edge_before_the_first_page_is_there(
     assert places == [(0, app.window.bar.width())]
 
 
+def painted(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch, goal: Goal) -> Application:
+    """The window in sight, before the school is open."""
+    monkeypatch.setattr(application, "read_ahead", lambda *_: None)
+    app = Application(home, Settings(goal=goal))
+    qtbot.addWidget(app.window)
+    with qtbot.waitSignal(app.window.painted):
+        app.window.show()
+    return app
+
+
 @pytest.mark.parametrize("asked", ["quiz", "settings", "sidebar.find"])
 def test_a_press_before_the_school_is_open_leads_on_once_it_is(
     qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch, asked: str
 ) -> None:
     """Some seconds pass on a busy machine, and the places of the side bar are in sight."""
-    monkeypatch.setattr(application, "read_ahead", lambda *_: None)
-    app = Application(home, Settings(goal=Goal.LATER))
-    qtbot.addWidget(app.window)
-    with qtbot.waitSignal(app.window.painted):
-        app.window.show()
+    app = painted(qtbot, home, monkeypatch, Goal.LATER)
     place = app.window.bar.findChild(QAbstractButton, asked) or app.window.bar.findChild(
         QAbstractButton, f"nav.{asked}"
     )
@@ -86,11 +92,7 @@ def test_a_press_before_the_school_is_open_leads_on_once_it_is(
 def test_the_first_round_waits_for_its_houses(
     qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(application, "read_ahead", lambda *_: None)
-    app = Application(home, Settings(goal=Goal.ASK))
-    qtbot.addWidget(app.window)
-    with qtbot.waitSignal(app.window.painted):
-        app.window.show()
+    app = painted(qtbot, home, monkeypatch, Goal.ASK)
     begin = app.window.findChild(QAbstractButton, "goal.begin")
     assert begin is not None
     assert not begin.isEnabled(), "a press would come to nothing"

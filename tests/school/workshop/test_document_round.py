@@ -1,4 +1,4 @@
-"""What a document says of the round and of irregularities."""
+"""What a document says of the round."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from time import process_time
 
 import pytest
 
-from trainer.school.workshop.document_round import ruling_clauses, rulings_said, steps_said
+from trainer.school.workshop.document_round import steps_said
 
 
 @pytest.mark.parametrize(
@@ -108,74 +108,9 @@ def test_what_a_sentence_says_of_the_round(says: str, expected: list[str]) -> No
     assert {each.clause for each in said} <= {"R 1"}
 
 
-@pytest.mark.parametrize(
-    ("says", "expected"),
-    [
-        ("A card from another deck: all bets go back.", "foreign_card yes: void"),
-        ("If two cards are found face up in the shuffler, the round is void.", "exposed: None"),
-        ("If a card is exposed, the round shall not be void.", "exposed: None"),
-        ("A foreign card voids the round.", "foreign_card yes: void"),
-        ("If the shuffler malfunctions the round is void.", "shuffler yes: void"),
-        ("A card exposed during the deal to a player shall stand.", "exposed player 1: play_on"),
-        ("A dealer’s card put face up is a cause to make a redeal.",
-         "exposed dealer 1-2-3-4-5-6: redeal"),
-        ("If any player or the dealer has too many cards, all wagers are returned.",
-         "card_count player-dealer 0-1-2-4-5-6: void"),
-        ("A box holding too few cards has its hand declared dead and its stakes returned.",
-         "card_count player 0-1-2: dead_hand"),
-        ("A box holding too few cards has its hand declared dead.", "card_count: None"),
-        ("A player has fewer than three or more than three cards: all wagers are returned.",
-         "card_count player 0-1-2-4-5-6: void"),
-        ("With a wrong number of cards the round is void, unless it can be reconstructed.",
-         "card_count: None"),
-        ("If a hand has four cards too many cards, the round may be voided.", "card_count: None"),
-        ('No wager may be placed after "No more bets".',
-         "wager_changed placed bets_closed-cards_dealt: refuse"),
-        ("No bets can be changed after any cards have been dealt.",
-         "wager_changed raised-withdrawn cards_dealt: refuse"),
-        ("A bet withdrawn after the call stands.",
-         "wager_changed withdrawn bets_closed-cards_dealt: stands"),
-        ("Cash bets are not accepted.", "tender cash yes: refuse"),
-        ("Players may not discuss their cards.", "talk yes: not_allowed"),
-        ("A player who removes cards from the table forfeits all wagers.",
-         "off_table yes: forfeit"),
-        ("Event\tRuling\nLate bet\trefused", "wager_changed placed-raised "
-         "bets_closed-cards_dealt: refuse"),
-        ("Four cards to a player: that hand is dead and the bets are returned.",
-         "card_count player 0-1-2-4-5-6: dead_hand"),
-        ("Player’s card exposed on the deal: it plays.", "exposed player 1: play_on"),
-        ("If a card is exposed the bets stand and the cards are dealt again.",
-         "exposed player-dealer 1-2-3-4-5-6: redeal"),
-        ("If a card of player or dealer is opened by mistake, the game is cancelled.",
-         "exposed player-dealer 1-2-3-4-5-6: void"),
-        ("A misdeal is not declared for one exposed card.", "exposed: None"),
-        ("If a player’s card is exposed it plays. The dealer exposes two cards: the round is void.",
-         "exposed player 1: play_on; exposed player-dealer 2-3-4-5-6: void"),
-        ("Is the round void if a card is exposed?", ""),
-        ("The three cards lie face up.", ""),
-    ],
-)  # fmt: skip
-def test_what_a_sentence_rules(says: str, expected: str) -> None:
-    """A ruling with a condition, or one that no house's file holds, is there without its words."""
-    said = [
-        f"{' '.join((each.event, *('-'.join(words) for _, words in each.when)))}: {each.ruling}"
-        for each in rulings_said(f"1. {says}\n", "R")
-    ]
-    assert "; ".join(said) == expected
-
-
-def test_a_ruling_on_what_no_house_file_knows_is_still_a_rule() -> None:
-    text = """1. A player who swaps cards with another has a dead hand.
-2. Guests may not smoke.
-3. The game is played with 52 cards.
-"""
-    assert ruling_clauses(text, "R") == {"R 1"}
-
-
 def test_no_document_says_nothing_of_the_round() -> None:
     """The first step of a draft without one could not be opened."""
     assert steps_said("", "R") == ()
-    assert rulings_said("", "R") == ()
 
 
 @pytest.mark.parametrize("of", ["from the dealer ", "cards exposed ", "no player may ", "a"])
@@ -183,5 +118,5 @@ def test_the_round_of_a_long_line_is_read_at_once(of: str) -> None:
     """In processor time, of which it takes some milliseconds."""
     text = f"1. {of * (6000 // len(of))}\n"
     begun = process_time()
-    steps_said(text, "R"), rulings_said(text, "R"), ruling_clauses(text, "R")
+    steps_said(text, "R")
     assert process_time() - begun < 1

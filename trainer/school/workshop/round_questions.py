@@ -20,14 +20,8 @@ from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE
 from trainer.library.irregularity_kinds import IrregularityKind
 from trainer.library.workshop_file import OPEN_READINGS
 from trainer.school.workshop.advice import Question
-from trainer.school.workshop.document_round import (
-    RulingSaid,
-    StepSaid,
-    money_orders_said,
-    ruling_clauses,
-    rulings_said,
-    steps_said,
-)
+from trainer.school.workshop.document_round import StepSaid, money_orders_said, steps_said
+from trainer.school.workshop.document_rulings import RulingSaid, ruling_clauses, rulings_said
 from trainer.school.workshop.foreign_clauses import copied_reasons
 from trainer.school.workshop.form_pieces import Choice, Line, Section
 from trainer.school.workshop.misdeal_forms import misdeal_sections

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache, partial
+from itertools import pairwise
 
 from trainer.library.sentences import Sentence, sentences
 
+ONE_PLACE = r"(?:hand|position|box|seat|place|spot|player|patron|guest)"
 SIGN = (
     r"(?:(?:(?<![A-Za-z])[A-Z]{1,3})?[$€£¥₽₱]"
     r"|(?-i:\b(?:AUD|CAD|CHF|EUR|GBP|HKD|KZT|MOP|NZD|PHP|RUB|SGD|USD|ZAR|P(?=\d,?\d))))"
@@ -249,3 +251,25 @@ def with_heads(said: Iterable[Sentence]) -> Iterator[tuple[Sentence, Sentence]]:
             head = each
         elif not is_below:
             head = Sentence("", "")
+
+
+def with_before(parts: tuple[tuple[str, str, str], ...]) -> Iterator[tuple[str, str, str]]:
+    """Each sentence with the one before it in its clause."""
+    for (_, before, above), (_, part, clause) in pairwise((("", "", ""), *parts)):
+        yield before if above == clause else "", part, clause
+
+
+@lru_cache(maxsize=4)
+def said_in(text: str, cite: str) -> tuple[tuple[str, str, str], ...]:
+    """The sentences of the document, a row of a table as ``Late bet: refused``, each with its
+    clause; first what begins the list of which it is a part."""
+    return tuple(
+        (f"{head.says} " if head.says else "", part, each.clause)
+        for each, head in with_heads(of_this_game(text, cite))
+        for line in each.says.split("\n")
+        for part in re.split(r"(?<=[.;!])\s|(?<=。)", _as_sentence(line))
+    )
+
+
+def _as_sentence(row: str) -> str:
+    return row.replace("\t", ": " if row.count("\t") == 1 else "; ")

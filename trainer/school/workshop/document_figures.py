@@ -1,4 +1,4 @@
-"""The figures of a document: what its rows, limits and sentences say of the wagers."""
+"""The figures of a document: its pay tables, limits and the lowest hand of the dealer."""
 
 from __future__ import annotations
 
@@ -8,12 +8,19 @@ from contextlib import suppress
 from functools import lru_cache
 from itertools import dropwhile
 
-from msgspec import Struct
-
-from trainer.game.money import Money, Odds
+from trainer.game.money import Odds
 from trainer.game.pay import Combination
 from trainer.game.wagers import Wager
 from trainer.library.sentences import Sentence
+from trainer.school.workshop.document_limits import limits
+from trainer.school.workshop.document_qualifying import plays
+from trainer.school.workshop.document_wagers import (
+    Figure,
+    cells,
+    named_in,
+    plain_amount,
+    wager_names,
+)
 from trainer.school.workshop.rule_sentences import (
     SIGN,
     in_digits,
@@ -22,17 +29,6 @@ from trainer.school.workshop.rule_sentences import (
     with_heads,
 )
 
-LOW, HIGH, PLAYS = "from", "to", "plays"
-_ALSO_NAMED = {
-    Wager.ANTE_BONUS: r"ante[- ]bonus|bonus (?:is )?(?:paid )?(?:up)?on the ante",
-    Wager.PAIR_PLUS: r"pair[- ]?plus|пар[ауые]?[- ]плюс|对子加注?",
-    Wager.SIX_CARD_BONUS: r"(?:6|six)[- ]card(?: bonus)?",
-    Wager.PRIME: "prime",
-    Wager.PROGRESSIVE: r"progressive|jackpot|прогрессив\w*|джекпот\w*",
-    Wager.ENVY_BONUS: "envy",
-    Wager.ANTE: "ante|анте|底注",
-    Wager.PLAY: "[Пп]лей|(?<!得)(?<!子)加注|跟注",
-}
 _ACE_KING_QUEEN = r"(?:a-?k-?q|ace[-, /]+king[-, /]+(?:and )?queen)"
 _OF_COLOUR = (
     r"(?: cards?[^.,;:\d]{0,40}?)? (?:(?:same|one|single)[- ]colou?r|all red or (?:all )?black)"
@@ -89,84 +85,6 @@ _NO_ROW = re.compile(
     re.I,
 )
 
-_COUNTED = r"times\b|x\b|%|cards?\b|hands?\b|to 1\b|:1\b|players?\b|places?\b|seats?\b|boxe?s?\b"
-_D = "[0-9]"  # digits of other scripts are no amount
-_AMOUNT = (
-    rf"(?:{SIGN}\s?)?({_D}{{1,3}}(?:[, ]{_D}{{3}})+|{_D}+(?:\.{_D}{_D})?)(?!\d)"
-    rf"(?!\s*(?:{_COUNTED})|/\d)"
-)
-_RANGE = re.compile(
-    rf"(?:\b(?:from|between|limits?(?: are| is)?:?)\s+|(?={SIGN})){_AMOUNT}"
-    rf"\s*(?:up to|to|and|–|-)\s*{_AMOUNT}",
-    re.IGNORECASE,
-)
-_BARE_RANGE = re.compile(
-    r":?\s(\d{1,3}(?:,\d{3})+|\d+)[-–/](\d{1,3}(?:,\d{3})+|\d{2,})(?=\s*(?:[,;]|\.?$|\.\s)|\t)"
-)
-"""Right behind the wager, as in "Ante 10-300, Pair Plus 5-100"."""
-_YEARS = re.compile("(?:19|20)[0-9]{2}")
-_THEN = rf"(?P<between>[^\d.;]{{0,40}}?){_AMOUNT}"
-_LEAST = re.compile(
-    r"\b(?<!max and )(?<!maximum and )(?:minimum(?! and max)|min\b\.?|at least"
-    rf"|not? (?:be )?less than|the least(?= (?:that|which|you|is|may))|smallest|lowest){_THEN}",
-    re.IGNORECASE,
-)
-_MOST = re.compile(
-    r"\b(?<!min and )(?<!minimum and )(?:maximum(?! and min)|max\b\.?|at most|up to"
-    rf"|no[rt]? (?:be )?more than|no[rt] exceed|the most(?= (?:that|which|you|is|may))"
-    rf"|largest|highest){_THEN}",
-    re.IGNORECASE,
-)
-_EXACTLY = re.compile(rf"\b(?:exactly|fixed at){_THEN}(?!\s*(?:or|and)\b)", re.IGNORECASE)
-_AND = re.compile(rf",?\s*(?:and\s+)?{_AMOUNT}(?=\s+(?:for|on)\b)", re.IGNORECASE)
-_COMMA = re.compile(r"\s*[$€£]?,\s+(?:and\s+)?")
-# As in "Minimum: Ante $5, Pair Plus $2".
-_ONE_MORE = re.compile(rf":?\s*{_AMOUNT}", re.IGNORECASE)
-# The word stands behind the amount, as in "$5 minimum, $200 maximum".
-_BEHIND = re.compile(rf"{_AMOUNT}\s*(?P<of>min|max)(?:imum)?\b\.?(?!\s*(?:pay|win|prize))", re.I)
-_ANY_LIMIT = re.compile(r"\b(?:min|max)(?:imum)?\b", re.IGNORECASE)
-_NO_LIMIT = re.compile(r"pay|paid|win|prize|aggregate|jackpot", re.IGNORECASE)
-# A stake that something else depends on is no limit.
-_ENTITLES = re.compile(r"\b(?:eligible|entitle|receive|to qualify|qualif\w+ for)", re.IGNORECASE)
-_RANKS = "nine", "ten", "jack", "queen", "king", "ace"
-_RANK = rf"(?P<rank>{'|'.join(_RANKS)})"
-_LOWEST = re.compile(
-    rf"(?P<least>(?:at least|minimum of|lower than|less than|worse than|below|under|without)\s+"
-    rf"(?:an?\s|the\s)?)?\b{_RANK}\b(?P<high>[- ]high\b)?"
-    r"(?:(?: hand)?,? (?:or|and) "
-    r"(?:(?P<up>better|higher|above|more)|(?P<down>less|lower|worse|below))\b)?",
-    re.IGNORECASE,
-)
-"""The lowest hand that plays, or with "or less" the highest that does not."""
-_PLAYS = re.compile(
-    r"(?P<not>(?:\b(?:not|fails? to|cannot|no longer)|n['’]t)\s)?(?:\b(?:shall|can|will|must) )?"
-    r"(?:\b(?:qualif\w+|opens?|needs|in contention|(?-i:plays?))\b"
-    r"|(?<=\bdealer )contains?\b|(?<=\bdealer['’]s hand )contains?\b)",
-    re.IGNORECASE,
-)
-# The lowest card of a dealer who always plays: no hand but a straight is below 5-3-2.
-ANY_HAND = "FIVE"
-_ALWAYS = re.compile(
-    r"\bdealer(?:['’]s hand)?,? (?:always|automatically) (?:plays|qualifies|opens)\b"
-    r"|\bdealer (?:need not|does not (?:have|need) to|doesn['’]t (?:have|need) to) qualify\b"
-    r"|\bno qualifying (?:hand|requirement)\b",
-    re.IGNORECASE,
-)
-_OTHER_HAND = re.compile(r"\b(?:player|patron|gambler|guest|better|bettor)\b|;", re.IGNORECASE)
-
-
-class Figure(Struct, frozen=True):
-    """A figure of a sentence. ``of`` is the hand that is paid, the limit of the wager, or the
-    dealer's lowest card; ``value`` is as the document has it, plain: ``40:1``, ``50``, ``100%``.
-    ``table`` is the clause that begins a list of rows, or of a limit the table that has it, as
-    ``Red``."""
-
-    wager: Wager
-    of: str
-    value: str
-    clause: str
-    table: str = ""
-
 
 @lru_cache(maxsize=8)
 def figures(
@@ -185,49 +103,11 @@ def figures(
                 *_pays(each, head, names, of_clause),
                 *_chains(each, names),
                 *_envy(each),
-                *_limits(each, names),
+                *limits(each, names),
                 *plays(each),
             )
         )
     )
-
-
-def wager_names(spots: Mapping[Wager, str]) -> re.Pattern[str]:
-    """The names of the wagers, each in a group of its own. Play is a verb, too: in capitals or
-    with a capital alone it is a wager."""
-    staked = [each for each in Wager if each in spots or each.is_bonus]
-    staked.sort(key=lambda each: each is Wager.ANTE)  # an Ante Bonus is no Ante
-    named = []
-    for wager in staked:
-        words = [re.escape(spots[wager])] if wager in spots else []
-        words += [_ALSO_NAMED[wager]] if wager in _ALSO_NAMED else []
-        if wager is Wager.PLAY:
-            follows = r"(?= (?:(?:bet|wager|stake)s?|pushes|loses|wins)\b)"
-            words += [words[0].upper(), rf"{words[0].lower()}{follows}"]
-        flags = "-i" if wager is Wager.PLAY else "i-"
-        either = "|".join(words)
-        named.append(f"(?P<{wager.value}>{either if flags == 'i-' else f'(?-i:{either})'})")
-    # Chinese has no spaces: its letters are no part of a name beside them.
-    letter = r"[0-9A-Za-zÀ-ɏЀ-ӿ_-]"
-    return re.compile(rf"(?<!{letter})(?:{'|'.join(named)})s?(?!{letter})", re.IGNORECASE)
-
-
-def named_in(names: re.Pattern[str], text: str) -> list[Wager]:
-    """The wagers that the text names, in its order."""
-    return [Wager(str(each.lastgroup)) for each in names.finditer(text)]
-
-
-def cells(each: Sentence, names: re.Pattern[str]) -> Iterator[tuple[str, str, str]]:
-    """The cells of a table that has a column for a wager: its row, its column, itself."""
-    rows = [line.split("\t") for line in each.says.split("\n") if "\t" in line]
-    head = rows.pop(0) if rows else []
-    if rows and all(len(row) == len(head) + 1 for row in rows):
-        head = ["", *head]  # no words above the names of the rows
-    # Of a row with fewer cells nobody knows which one is missing.
-    is_whole = all(len(row) == len(head) for row in rows)
-    if is_whole and len(head) > 2 and any(named_in(names, column) for column in head[1:]):
-        for row in rows:
-            yield from ((row[0], *cell) for cell in zip(head[1:], row[1:], strict=True))
 
 
 def _pays(
@@ -290,7 +170,7 @@ def _envy(each: Sentence) -> Iterator[Figure]:
         hands = [str(hand.lastgroup) for hand in _HAND.finditer(part)]
         paid = _ENVY_PAID.findall(part)
         if len(hands) == len(paid) == 1:
-            yield Figure(Wager.ENVY_BONUS, hands[0], _amount("".join(paid[0])), each.clause)
+            yield Figure(Wager.ENVY_BONUS, hands[0], plain_amount("".join(paid[0])), each.clause)
 
 
 def _of_three(wager: Wager, hand: str) -> str:
@@ -386,7 +266,7 @@ def _rows(line: str, *, is_row: bool, has_stake: bool) -> Iterator[tuple[str, st
             for other in _ODDS_CELL.finditer(line, paid.end(), end):  # of another pay table
                 yield from _odds(name, other[1], other[2])
         elif fixed and not _NO_ROW.search(fixed["between"]):
-            yield name, f"{fixed['share']}%" if fixed["share"] else _amount(fixed["amount"])
+            yield name, f"{fixed['share']}%" if fixed["share"] else plain_amount(fixed["amount"])
         elif is_row and (alone := _FIGURE.fullmatch(line, start)):
             yield from _odds(name, str(number(alone[1]) - has_stake), "1")
 
@@ -396,150 +276,3 @@ def _odds(hand: str, num: str, den: str) -> Iterator[tuple[str, str]]:
     with suppress(ValueError):  # of nothing, or of more than any house pays
         Odds.parse(odds)
         yield hand, odds
-
-
-def _limits(each: Sentence, names: re.Pattern[str]) -> Iterator[Figure]:
-    for line, table in _with_columns(each.says.split("\n"), names):
-        for part in re.split(r"(?<![Mm]in\.)(?<![Mm]ax\.)(?<=[.;])\s", line):
-            for wager, of, amount in _limits_of(part, names):
-                yield Figure(wager, of, amount, each.clause, table)
-
-
-def _with_columns(lines: list[str], names: re.Pattern[str]) -> Iterator[tuple[str, str]]:
-    """The lines; a table with a column for the minimum gives each figure beside its column's
-    name. A row that names no wager, below columns that do, is a table of the house's."""
-    head: list[str] = []
-    for line in lines:
-        row = line.split("\t")
-        if head and len(row) == len(head):
-            is_table = names.search(" ".join(head)) and not names.search(row[0])
-            for name, cell in zip(head[1:], row[1:], strict=True):
-                yield f"{row[0]}: {name.rstrip('.')} {cell}", row[0] if is_table else ""
-        else:
-            yield line, ""
-        if len(row) > 1 and re.search(r"\bmin", line, re.IGNORECASE):
-            is_without = re.match(r"min|max", row[0], re.IGNORECASE)  # no words above the names
-            head = ["", *row] if is_without else row
-
-
-def _limits_of(part: str, names: re.Pattern[str]) -> Iterator[tuple[Wager, str, str]]:
-    if _SOMETIMES.search(part):
-        return
-    for found in _RANGE.finditer(part):
-        low, high = _amount(found[1]), _amount(found[2])
-        if Money.parse(low) < Money.parse(high):
-            for wager in _limited(part, found, names):
-                yield wager, LOW, low
-                yield wager, HIGH, high
-    first = _ANY_LIMIT.search(part)
-    for named in names.finditer(part):
-        bare, wager = _BARE_RANGE.match(part, named.end()), Wager(str(named.lastgroup))
-        if bare and wager is not Wager.PLAY and not wager.is_bonus:
-            low, high = _amount(bare[1]), _amount(bare[2])
-            is_years = _YEARS.fullmatch(bare[1]) and _YEARS.fullmatch(bare[2])
-            is_date = "/" in bare[0] and (not first or _NO_LIMIT.search(part))
-            if Money.parse(low) < Money.parse(high) and not is_years and not is_date:
-                yield wager, LOW, low
-                yield wager, HIGH, high
-    behind = [*_BEHIND.finditer(part)]
-    if first and behind and first.start() == behind[0].start("of"):
-        alone = {*named_in(names, part)}
-        for found in behind:
-            of = LOW if found["of"].lower() == "min" else HIGH
-            for wager in _limited(part, found, names) or (alone if len(alone) == 1 else ()):
-                if not wager.is_bonus:
-                    yield wager, of, _amount(found[1])
-        return
-    for of, pattern in ((LOW, _LEAST), (HIGH, _MOST), (LOW, _EXACTLY), (HIGH, _EXACTLY)):
-        for found in pattern.finditer(part):
-            wagers = _limited(part, found, names)
-            between = part[: found.end()] if pattern is _EXACTLY else found["between"]
-            if not wagers or _NO_LIMIT.search(between) or _ENTITLES.search(part):
-                continue
-            yield from ((wager, of, _amount(found[2])) for wager in wagers)
-            yield from ((other, of, amount) for other, amount in _and_others(part, found, names))
-
-
-def _and_others(
-    part: str, found: re.Match[str], names: re.Pattern[str]
-) -> Iterator[tuple[Wager, str]]:
-    """The other wagers of "at least $10 on the Ante and $5 on the Pair Plus"."""
-    at = found.end() if names.search(part, found.start(), found.end()) else len(part)
-    while (gap := _COMMA.match(part, at)) and (named := names.match(part, gap.end())):
-        if (more := _ONE_MORE.match(part, named.end())) is None:
-            break
-        at = more.end()
-        yield Wager(str(named.lastgroup)), _amount(more[1])
-    named = names.match(part, _for(part, found.end()))
-    while named and (more := _AND.match(part, named.end())):
-        named = names.match(part, _for(part, more.end()))
-        if named and not (wager := Wager(str(named.lastgroup))).is_bonus:
-            yield wager, _amount(more[1])
-
-
-def _limited(part: str, found: re.Match[str], names: re.Pattern[str]) -> list[Wager]:
-    """The wagers that those amounts limit: named among them, right behind them, or last before,
-    as "Pair Plus and Prime". The limits of a table are those of the Ante."""
-    inside = [*names.finditer(part, found.start(), found.end())]
-    behind = names.match(part, _for(part, found.end()))
-    named = inside or ([behind] if behind else [*names.finditer(part, 0, found.start())])
-    if not named:
-        return [Wager.ANTE] if _OF_TABLE.search(part, 0, found.start()) else []
-    alike = [named.pop()]
-    while named and _JOINED.fullmatch(part, named[-1].end(), alike[0].start()):
-        alike.insert(0, named.pop())
-    wagers = [Wager(str(each.lastgroup)) for each in alike]
-    return [] if any(each.is_bonus for each in wagers) else wagers
-
-
-_SOMETIMES = re.compile(
-    r"\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|nights?|daily)\b", re.I
-)
-_JOINED = re.compile(r"\s*(?:,|&|/|and|or|,\s*and)\s+(?:the\s|an?\s)?", re.IGNORECASE)
-_OF_TABLE = re.compile(r"\btables?(?: limits?)?:?(?: is| are| run)?\s*(?:from )?$", re.IGNORECASE)
-
-
-def _for(part: str, end: int) -> int:
-    found = re.compile(r"\s*(?:for|on|as)\s+(?:the\s|an?\s)?\s*", re.IGNORECASE).match(part, end)
-    return found.end() if found else end
-
-
-def _amount(text: str) -> str:
-    return str(Money.parse(re.sub("[, ]", "", text)))
-
-
-def plays(each: Sentence) -> Iterator[Figure]:
-    for part in re.split(r"(?<=[.;])\s|\n", each.says):
-        ranks = {
-            found.lower() for found in re.findall(rf"\b(?:{'|'.join(_RANKS)})s?\b", part, re.I)
-        }
-        dealer = re.search(r"\bdealer\b", part, re.IGNORECASE)
-        hands = [*_LOWEST.finditer(part)]
-        if _ALWAYS.search(part):
-            yield Figure(Wager.PLAY, PLAYS, ANY_HAND, each.clause)
-        elif dealer and len(ranks) == len(hands) == 1 and (lowest := _lowest(part, hands[0])):
-            yield Figure(Wager.PLAY, PLAYS, lowest, each.clause)
-
-
-def _lowest(part: str, hand: re.Match[str]) -> str:
-    """The rank of the lowest card of the dealer who plays; empty where the part does not say."""
-    verbs = {_gap(part, each, hand): each for each in _PLAYS.finditer(part)}
-    gap = min(verbs, key=len, default=_OTHER_GAP)
-    if _OTHER_HAND.search(gap) or not (hand["high"] or hand["up"] or hand["down"] or hand["least"]):
-        return ""
-    rank = hand["rank"].lower()
-    below = re.match("lower|less|worse|below|under|without", hand["least"] or "", re.IGNORECASE)
-    if verbs[gap]["not"]:
-        above = _RANKS.index(rank) + 1
-        if hand["down"] and above < len(_RANKS):
-            return _RANKS[above].upper()
-        return rank.upper() if below or hand["least"] else ""
-    return "" if below or hand["down"] else rank.upper()
-
-
-_OTHER_GAP = ";"
-
-
-def _gap(part: str, one: re.Match[str], other: re.Match[str]) -> str:
-    first, second = sorted((one.span(), other.span()))
-    return part[first[1] : second[0]]

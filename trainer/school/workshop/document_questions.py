@@ -27,15 +27,10 @@ from trainer.library.workshop_file import OPEN_READINGS
 from trainer.school.words.figure_words import money_words
 from trainer.school.workshop.advice import Question, hung_rules
 from trainer.school.workshop.bet_forms import NEEDY, add_need
-from trainer.school.workshop.document_figures import (
-    ANY_HAND,
-    HIGH,
-    LOW,
-    PLAYS,
-    figures,
-    named_in,
-    wager_names,
-)
+from trainer.school.workshop.document_figures import figures
+from trainer.school.workshop.document_limits import HIGH, LOW
+from trainer.school.workshop.document_qualifying import ANY_HAND, PLAYS
+from trainer.school.workshop.document_wagers import named_in, wager_names
 from trainer.school.workshop.document_words import BASE, NEEDS, SIZE, STAYS, words_said
 from trainer.school.workshop.foreign_clauses import copied_reasons
 from trainer.school.workshop.form_pieces import Section, put_value

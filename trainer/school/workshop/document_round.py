@@ -11,8 +11,8 @@ from msgspec import Struct
 from trainer.dealing.irregularity import Event, Fact
 from trainer.dealing.procedure import DealBy, Direction, Misdeal, StepKind, StepWhen
 from trainer.game.wagers import Wager
-from trainer.school.workshop.document_figures import wager_names
 from trainer.school.workshop.document_rulings import FEW, FROM_ONE, RulingSaid, rulings_said
+from trainer.school.workshop.document_wagers import wager_names
 from trainer.school.workshop.rule_sentences import ONE_PLACE, said_in, with_before
 from trainer.school.workshop.step_changes import BEFORE, HAND, STRICT, TABLE
 

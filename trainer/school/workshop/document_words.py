@@ -11,13 +11,8 @@ from itertools import groupby
 from trainer.game.rules import Result, Situation
 from trainer.game.wagers import Wager
 from trainer.library.sentences import Sentence
-from trainer.school.workshop.document_figures import (
-    Figure,
-    cells,
-    named_in,
-    plays,
-    wager_names,
-)
+from trainer.school.workshop.document_qualifying import plays
+from trainer.school.workshop.document_wagers import Figure, cells, named_in, wager_names
 from trainer.school.workshop.rule_sentences import of_this_game, with_heads
 
 SIZE = "size"

@@ -15,7 +15,8 @@ from trainer.library.draft import Draft, ties
 from trainer.library.house import PROCEDURE_FILE
 from trainer.library.house_files.clauses_file import CLAUSES_FILE, load_clauses
 from trainer.library.sentences import sentences
-from trainer.school.workshop.document_figures import PLAYS, figures
+from trainer.school.workshop.document_figures import figures
+from trainer.school.workshop.document_qualifying import PLAYS
 from trainer.school.workshop.document_round import steps_said
 from trainer.school.workshop.document_words import BASE, SIZE, words_said
 from trainer.school.workshop.form_pieces import Choice, Line, PaidTable, Section

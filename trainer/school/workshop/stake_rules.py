@@ -16,7 +16,8 @@ from trainer.library.archive import DOCUMENT
 from trainer.library.draft import Draft
 from trainer.library.house import RULES_FILE
 from trainer.library.workshop_file import UNCITED
-from trainer.school.workshop.document_figures import HIGH, LOW, figures
+from trainer.school.workshop.document_figures import figures
+from trainer.school.workshop.document_limits import HIGH, LOW
 from trainer.school.workshop.wager_set import within
 from trainer.wording import say
 

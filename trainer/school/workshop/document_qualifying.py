@@ -1,0 +1,74 @@
+"""The lowest hand with which the dealer plays, as a document says it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from trainer.game.wagers import Wager
+from trainer.library.sentences import Sentence
+from trainer.school.workshop.document_wagers import Figure
+
+PLAYS = "plays"
+_RANKS = "nine", "ten", "jack", "queen", "king", "ace"
+_RANK = rf"(?P<rank>{'|'.join(_RANKS)})"
+_LOWEST = re.compile(
+    rf"(?P<least>(?:at least|minimum of|lower than|less than|worse than|below|under|without)\s+"
+    rf"(?:an?\s|the\s)?)?\b{_RANK}\b(?P<high>[- ]high\b)?"
+    r"(?:(?: hand)?,? (?:or|and) "
+    r"(?:(?P<up>better|higher|above|more)|(?P<down>less|lower|worse|below))\b)?",
+    re.IGNORECASE,
+)
+"""The lowest hand that plays, or with "or less" the highest that does not."""
+_PLAYS = re.compile(
+    r"(?P<not>(?:\b(?:not|fails? to|cannot|no longer)|n['’]t)\s)?(?:\b(?:shall|can|will|must) )?"
+    r"(?:\b(?:qualif\w+|opens?|needs|in contention|(?-i:plays?))\b"
+    r"|(?<=\bdealer )contains?\b|(?<=\bdealer['’]s hand )contains?\b)",
+    re.IGNORECASE,
+)
+# The lowest card of a dealer who always plays: no hand but a straight is below 5-3-2.
+ANY_HAND = "FIVE"
+_ALWAYS = re.compile(
+    r"\bdealer(?:['’]s hand)?,? (?:always|automatically) (?:plays|qualifies|opens)\b"
+    r"|\bdealer (?:need not|does not (?:have|need) to|doesn['’]t (?:have|need) to) qualify\b"
+    r"|\bno qualifying (?:hand|requirement)\b",
+    re.IGNORECASE,
+)
+_OTHER_HAND = re.compile(r"\b(?:player|patron|gambler|guest|better|bettor)\b|;", re.IGNORECASE)
+
+
+def plays(each: Sentence) -> Iterator[Figure]:
+    for part in re.split(r"(?<=[.;])\s|\n", each.says):
+        ranks = {
+            found.lower() for found in re.findall(rf"\b(?:{'|'.join(_RANKS)})s?\b", part, re.I)
+        }
+        dealer = re.search(r"\bdealer\b", part, re.IGNORECASE)
+        hands = [*_LOWEST.finditer(part)]
+        if _ALWAYS.search(part):
+            yield Figure(Wager.PLAY, PLAYS, ANY_HAND, each.clause)
+        elif dealer and len(ranks) == len(hands) == 1 and (lowest := _lowest(part, hands[0])):
+            yield Figure(Wager.PLAY, PLAYS, lowest, each.clause)
+
+
+def _lowest(part: str, hand: re.Match[str]) -> str:
+    """The rank of the lowest card of the dealer who plays; empty where the part does not say."""
+    verbs = {_gap(part, each, hand): each for each in _PLAYS.finditer(part)}
+    gap = min(verbs, key=len, default=_OTHER_GAP)
+    if _OTHER_HAND.search(gap) or not (hand["high"] or hand["up"] or hand["down"] or hand["least"]):
+        return ""
+    rank = hand["rank"].lower()
+    below = re.match("lower|less|worse|below|under|without", hand["least"] or "", re.IGNORECASE)
+    if verbs[gap]["not"]:
+        above = _RANKS.index(rank) + 1
+        if hand["down"] and above < len(_RANKS):
+            return _RANKS[above].upper()
+        return rank.upper() if below or hand["least"] else ""
+    return "" if below or hand["down"] else rank.upper()
+
+
+_OTHER_GAP = ";"
+
+
+def _gap(part: str, one: re.Match[str], other: re.Match[str]) -> str:
+    first, second = sorted((one.span(), other.span()))
+    return part[first[1] : second[0]]

@@ -9,10 +9,10 @@ from tests.some_houses import house
 from trainer.errors import RoundError
 from trainer.game.bets import breaches
 from trainer.game.cards import Card
-from trainer.game.demands import Times
+from trainer.game.demands import Times, WithinLimits
 from trainer.game.money import Money, Odds
 from trainer.game.notation import read_round
-from trainer.game.pay import JackpotShare, PayTable
+from trainer.game.pay import JackpotShare, PayTable, Source
 from trainer.game.round import Decision, Seat, Tender
 from trainer.game.rules import BetRule, HouseRules, Situation
 from trainer.game.wagers import Wager
@@ -99,3 +99,35 @@ def test_an_ante_that_its_odds_do_not_pay_exactly_is_refused() -> None:
     halved = replace(rules, ante={**rules.ante, Situation.NOT_QUALIFIED: less})
     assert _refused(halved, ante="0.02") == []
     assert _refused(halved, ante="0.01") == [("ante", "bad_stake")]
+
+
+@pytest.mark.parametrize(
+    ("own", "there"),
+    [
+        (("5", "100", "5"), ("5", "10", "5")),
+        (("1", "7", None), ("2", "7", None)),
+        (("25", "100", "25"), ("25", "100", "25")),  # none keeps to both
+    ],
+)
+def test_a_wager_limited_by_the_house_and_at_the_table_keeps_to_both(
+    own: tuple[str, str, str | None], there: tuple[str, str, str | None]
+) -> None:
+    """One rule, so that a wrong stake is one mistake; it cites the house's own."""
+    rules = house("posted").rules
+    posted = next(each for each in rules.placards.values() if each.limits[0].high == _money("10"))
+    limit = BetRule("limits", _limits(*own), Source("POSTED 3"))
+    held = replace(rules, bets=(*rules.bets, limit)).at_table(posted.name).bets
+    on_ante = [
+        each
+        for each in held
+        if isinstance(each.demand, WithinLimits) and each.demand.wager is Wager.ANTE
+    ]
+    assert [(each.demand, each.source.cite) for each in on_ante] == [(_limits(*there), "POSTED 3")]
+
+
+def _limits(low: str, high: str, chip: str | None) -> WithinLimits:
+    return WithinLimits(Wager.ANTE, _money(low), _money(high), _money(chip) if chip else None)
+
+
+def _money(text: str) -> Money:
+    return Money.parse(text)

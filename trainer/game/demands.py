@@ -61,6 +61,15 @@ class WithinLimits(Struct, frozen=True):
         whole = self.chip is None or stake.cents % self.chip.cents == 0
         return self.low <= stake <= self.high and whole
 
+    def also(self, other: WithinLimits) -> WithinLimits:
+        """The stakes that keep to both limits; to these alone where none keeps to both."""
+        chip = self.chip or other.chip
+        low, high = max(self.low, other.low), min(self.high, other.high)
+        if chip is not None:
+            low = Money(-(-low.cents // chip.cents) * chip.cents)
+            high = Money(high.cents // chip.cents * chip.cents)
+        return WithinLimits(self.wager, low, high, chip) if low <= high else self
+
 
 class PostedLimits(Struct, frozen=True):
     """The stakes lie within the placard's limits."""

@@ -17,14 +17,17 @@ def largest_payout(rules: HouseRules, round_: Round) -> Money:
     awards = list(_awards(rules.at_table(round_.placard)))
     odds = max(each.ratio for each in awards if isinstance(each, Odds))
     fixed = max((each for each in awards if isinstance(each, Money)), default=NOTHING)
-    staked = max((_staked(seat) for seat in round_.seats), default=NOTHING)
+    staked = max((_staked(rules, seat) for seat in round_.seats), default=NOTHING)
     most = Money(ceil(odds * staked.cents)) + fixed + (round_.jackpot or NOTHING)
     return max(most, *rules.chips)
 
 
-def _staked(seat: Seat) -> Money:
-    """The stakes with the Play wager that may follow the Ante."""
-    return total(seat.stakes.values()) + max(seat.stakes.values(), default=NOTHING)
+def _staked(rules: HouseRules, seat: Seat) -> Money:
+    """The stakes with the largest Play wager that may follow the Ante."""
+    most = rules.play_times.most if rules.play_times is not None else 1
+    return total(seat.stakes.values()) + Money(
+        most * max(seat.stakes.values(), default=NOTHING).cents
+    )
 
 
 def _awards(rules: HouseRules) -> Iterator[Award]:

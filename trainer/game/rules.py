@@ -306,8 +306,28 @@ class HouseRules(Struct, frozen=True):
         return replace(self, sides=sides, ante_bonus=bonus, bets=tuple(self._limits(placard)))
 
     def _limits(self, placard: Placard) -> list[BetRule]:
+        """The betting rules with the limits that hang there; those of a wager that the house limits
+        too are one rule, and it cites the house's."""
+        if not any(isinstance(rule.demand, PostedLimits) for rule in self.bets):
+            return [*self.bets]
+        posted = {limit.wager for limit in placard.limits}
+        own = {
+            rule.demand.wager: rule for rule in self.bets if isinstance(rule.demand, WithinLimits)
+        }
         rules: list[BetRule] = []
         for rule in self.bets:
-            posted = isinstance(rule.demand, PostedLimits)
-            rules += [replace(rule, demand=limit) for limit in placard.limits] if posted else [rule]
+            match rule.demand:
+                case PostedLimits():
+                    rules += [_both(own.get(each.wager), rule, each) for each in placard.limits]
+                case WithinLimits(wager) if wager in posted:
+                    pass
+                case _:
+                    rules.append(rule)
         return rules
+
+
+def _both(own: BetRule | None, posted: BetRule, limit: WithinLimits) -> BetRule:
+    """The limit as it hangs, or as the house's own for that wager leaves it."""
+    if own is None or not isinstance(own.demand, WithinLimits):
+        return replace(posted, demand=limit)
+    return replace(own, demand=own.demand.also(limit))

@@ -79,6 +79,19 @@ HOUSES: Mapping[str, Made] = {
     ),
     # Play is exactly twice the Ante.
     "double": ("posted", (("play_size", "2"), ("wagers.add", "prime"), ("prime.rule", "21"))),
+    # All three signs of limits: posted, in chips of one value, and a Play of one to three Antes.
+    "signs": (
+        "posted",
+        (
+            ("play_size", "1-3"),
+            ("play_size.rule", "3"),
+            ("wagers.limit", "ante"),
+            ("bets.LAST.from", "5"),
+            ("bets.LAST.to", "100"),
+            ("bets.LAST.chip", "5"),
+            ("bets.LAST.rule", "10"),
+        ),
+    ),
     # Prime without Pair Plus, Ace high plays, a bonus for a win alone.
     "lind": (
         "prime",

@@ -230,7 +230,12 @@ def _placard(rules: HouseRules, placard: Placard) -> Iterator[BookSection]:
     no_row = say_phrase(NO_ROW)
     pair_plus = tuple(_rows(rules, f"{name}.pair_plus", placard.pair_plus))
     bonus = tuple(_rows(rules, f"{name}.ante_bonus", placard.ante_bonus))
-    limits = tuple(limit_entry(rules, f"{name}.limits", limit) for limit in placard.limits)
+    demands = (rule.demand for rule in rules.at_table(placard.name).bets)
+    limits = tuple(
+        limit_entry(rules, f"{name}.limits", each)
+        for each in demands
+        if isinstance(each, WithinLimits)
+    )
     words = spot(rules, Wager.PAIR_PLUS)
     note = say_phrase(Phrase(placard.note)) if placard.note else ""
     headed = say("{name}: {value}", name=title, value=words)

@@ -16145,13 +16145,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/school_houses.py" />
-      <location filename="../../trainer/ui/workshop/publish_view.py" />
       <source>Edition {edition} was handed in before.</source>
       <translation>Редакция {edition} уже была передана.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/school_houses.py" />
-      <location filename="../../trainer/ui/workshop/publish_view.py" />
       <source>Give the house a new edition.</source>
       <translation>Дайте казино новую редакцию.</translation>
     </message>
@@ -31944,11 +31942,21 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
+      <source>Redone: {what}</source>
+      <translation>Возвращено: {what}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/part.py" />
       <location filename="../../trainer/ui/workshop/proof_work.py" />
       <location filename="../../trainer/ui/workshop/publish_work.py" />
       <location filename="../../trainer/ui/workshop/start_work.py" />
       <source>The draft's files are faulty</source>
       <translation>В файлах черновика ошибки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/part.py" />
+      <source>Undone: {what}</source>
+      <translation>Отменено: {what}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
@@ -32214,6 +32222,11 @@
       <location filename="../../trainer/ui/workshop/publish_view.py" />
       <source>Discard the draft…</source>
       <translation>Удалить черновик…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Edition {edition} has other rules, so this is edition {next}.</source>
+      <translation>В редакции {edition} другие правила, поэтому это редакция {next}.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/publish_view.py" />

@@ -16097,13 +16097,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/school_houses.py" />
-      <location filename="../../trainer/ui/workshop/publish_view.py" />
       <source>Edition {edition} was handed in before.</source>
       <translation>版本 {edition} 已提交过。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/school_houses.py" />
-      <location filename="../../trainer/ui/workshop/publish_view.py" />
       <source>Give the house a new edition.</source>
       <translation>请给该赌场一个新版本。</translation>
     </message>
@@ -31700,11 +31698,21 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
+      <source>Redone: {what}</source>
+      <translation>已重做：{what}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/part.py" />
       <location filename="../../trainer/ui/workshop/proof_work.py" />
       <location filename="../../trainer/ui/workshop/publish_work.py" />
       <location filename="../../trainer/ui/workshop/start_work.py" />
       <source>The draft's files are faulty</source>
       <translation>草稿的文件有误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/part.py" />
+      <source>Undone: {what}</source>
+      <translation>已撤销：{what}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
@@ -31962,6 +31970,11 @@
       <location filename="../../trainer/ui/workshop/publish_view.py" />
       <source>Discard the draft…</source>
       <translation>丢弃草稿…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Edition {edition} has other rules, so this is edition {next}.</source>
+      <translation>版本 {edition} 的规则不同，因此这是版本 {next}。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/publish_view.py" />

@@ -72,7 +72,9 @@ def test_what_one_hands_in_another_publishes(at_school: Application) -> None:
     part.draft.put(RULES_FILE, ("summary",), "Another text")
     part.page.turned.emit(WorkshopTab.PUBLISH)
     looked_over(app)
-    assert "Give the house a new edition." in part.page.publish.told.text()
+    told_now = part.page.publish.told.text()
+    assert told_now.endswith("Edition 1 has other rules, so this is edition 2.")
+    assert part.page.publish.publish.text() == "Hand in edition 2"
     part.draft.undo()
     assert "riverside" not in part.shelf
     app.people.leave()

@@ -365,9 +365,48 @@ def test_undo_and_redo_by_keys(opened: Opened) -> None:
     part.page.form.notice.tell(("What no longer holds is taken out.",))
     QTest.keyClick(part.page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert field(app, THREE).text() == before
-    assert part.page.form.notice.isHidden()
+    assert part.page.form.notice.text() == "Undone: Pair Plus"
     QTest.keyClick(part.page, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
     assert field(app, THREE).text() == "25"
+
+
+def test_undo_and_redo_show_the_place_of_the_change(opened: Opened) -> None:
+    """It was undone out of sight: in another part, in a section that was closed."""
+    app, part = begun(opened)
+    press(app, "workshop.section.pair_plus")
+    write(app, THREE, "25")
+    press(app, "workshop.section.qualifies")
+    part.page.turned.emit(WorkshopTab.HOUSE)
+    press(app, "workshop.section.names")
+    write(app, "workshop.summary", "With a side bet")
+    part.page.turned.emit(WorkshopTab.PROCEDURE)
+    shown = []
+    for step in (part.page.undone, part.page.undone, part.page.redone, part.page.redone):
+        step.emit()
+        looked_over(app)
+        shown.append((part.page.tab, focused_name(app)))
+        part.page.turned.emit(WorkshopTab.IRREGULARITIES)
+    house, rules = (WorkshopTab.HOUSE, "workshop.summary"), (WorkshopTab.RULES, THREE)
+    assert shown == [house, rules, rules, house]
+
+
+def test_what_is_told_of_a_change_moves_nothing(opened: Opened) -> None:
+    """The buttons went 22 pixels up, away from the pointer."""
+    app, part = begun(opened)
+    press(app, "workshop.section.pair_plus")
+    press(app, "workshop.document.show")
+    page = part.page
+    for size in ((1280, 720), (1120, 680)):
+        app.window.resize(*size)
+        for _ in range(3):
+            QApplication.processEvents()
+        seen = (page.document, page.form, page.undo, page.onward, page.side, the(app, THREE))
+        before = [(each.mapTo(page, QPoint(0, 0)), each.size()) for each in seen]
+        page.form.notice.tell(("This question no longer fits. " * 8,))
+        QApplication.processEvents()
+        assert page.form.notice.isVisible()
+        assert [(each.mapTo(page, QPoint(0, 0)), each.size()) for each in seen] == before
+        page.form.clear()
 
 
 def test_a_form_that_another_window_made_stale_changes_nothing(

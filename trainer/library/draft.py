@@ -217,6 +217,11 @@ class Draft(Struct):
             move(self.folder / _BEFORE, self.folder / _CHANGED)
 
     @property
+    def changes(self) -> int:
+        """The number of changes that can be undone."""
+        return len(self._before)
+
+    @property
     def can_undo(self) -> bool:
         return bool(self._before)
 

@@ -175,3 +175,15 @@ def test_a_question_about_the_other_document_goes_when_a_sentence_gives_its_rule
     assert {each.id for each in draft.base().readings} == asked - {"play_not_qualified"}
     draft.undo()
     assert {each.id for each in draft.base().readings} == asked
+
+
+def test_the_next_edition_is_the_next_free_number() -> None:
+    """It was typed by hand."""
+    assert publishing.next_edition("1", {"1"}) == "2"
+    assert publishing.next_edition("1", {"1", "2"}) == "3"
+    assert publishing.next_edition("1.2", {"1.2"}) == "2"
+    assert publishing.next_edition("2026", {"2026"}) == "2027"
+    assert publishing.next_edition("v9", {"v9"}) == "v10"
+    assert publishing.next_edition("summer", {"summer"}) == "summer 2"
+    assert publishing.next_edition("summer.2", {"summer.2"}) == "summer.3"
+    assert publishing.next_edition("9" * 6000, ()) == str(10**18)

@@ -128,10 +128,19 @@ def test_a_ready_house_is_published_by_enter_and_its_edition_stands(opened: Open
     told = words(again)
     assert "against edition 1" in told
     assert "dealt on this machine" in told
+    assert again.page.publish.publish.text() == "Publish edition 1"
+    again.draft.put("rules.yaml", ("summary",), "Another text")
+    again.page.turned.emit(WorkshopTab.PUBLISH)
+    looked_over(app)
+    assert again.page.publish.publish.text() == "Publish edition 2", "nobody types the number"
+    QTest.keyClick(again.page, Qt.Key.Key_Return)
+    assert part.shelf["riverside"].rules.edition == "2"
+    app.turn_to("workshop")
+    again = app.parts.of("workshop")
     press(app, "workshop.editions")
     assert app.pages.houses.house == "riverside"
     told = [each.text() for each in app.pages.houses.findChildren(QLabel)]
-    assert any("From its own document, edition 1." in each for each in told)
+    assert any("From its own document, edition 2." in each for each in told)
 
 
 def test_at_a_school_each_act_is_told_with_who_and_when(at_school: Application) -> None:

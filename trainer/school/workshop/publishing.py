@@ -3,13 +3,15 @@ proof."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from trainer.dealing.house import House
 from trainer.errors import InputError, Problem
 from trainer.library.archive import DOCUMENT, packed
 from trainer.library.draft import Draft, aside, ties
@@ -67,6 +69,7 @@ class AtSchool(Struct, frozen=True):
 class Publishing(Struct, frozen=True):
     """All that the page of publishing tells. ``against`` says what the changes are held against,
     empty where there is nothing; ``standing`` is the edition that is dealt now, if any;
+    ``proposed`` is a free edition, empty unless the draft's own is that of other rules;
     ``first_open`` is the first sentence that is tied to nothing; ``no_place`` are those whose rule
     the program cannot hold. ``clauses`` counts those of the
     cited clauses that the document has, and all; ``first_missing`` leads to one that it lacks; so
@@ -90,15 +93,22 @@ class Publishing(Struct, frozen=True):
     readings: tuple[str, ...]
     bytes_: int
     school: AtSchool | None = None
-    fingerprint: str = ""
+    proposed: str = ""
 
     @property
     def ready(self) -> bool:
         return not self.points and self.handed_in is None
 
     @property
+    def comes_as(self) -> str:
+        """The edition as which the draft is published."""
+        return self.proposed or self.edition
+
+    @property
     def handed_in(self) -> HouseAct | None:
         """The last act about this edition, if it was handed in already and not withdrawn."""
+        if self.proposed:
+            return None
         acts = self.school.acts if self.school is not None else ()
         found = [each for each in acts if each.edition == self.edition]
         is_last = acts and found and found[-1] == acts[-1]
@@ -119,6 +129,7 @@ def _known(draft: Draft, shelf: HouseShelf, registry: Registry | None) -> Publis
     from_ = str(draft.at(WORKSHOP_FILE, ("copied_from",)) or "")
     of = next((each for each in (draft.id, from_) if each in shelf), "")
     keys, tied, needs = keys_of(house), ties(draft), drafts.needs_of(draft)
+    school = _at_school(registry, draft.id) if registry is not None else None
     unproved = draft_proof.unproved(draft) if needs.faults else needs.unproved
     known = {*tied.cited, *tied.readings, *tied.no_rule, *tied.no_place}
     document = len(known.intersection(draft.clauses))
@@ -143,9 +154,34 @@ def _known(draft: Draft, shelf: HouseShelf, registry: Registry | None) -> Publis
         len(needs.questions),
         tuple(each.words for each in draft.base().readings),
         len(packed(draft.folder, draft.placards)),
-        _at_school(registry, draft.id) if registry is not None else None,
-        house.fingerprint,
+        school,
+        _proposed(house, shelf, school),
     )
+
+
+def _proposed(house: House, shelf: HouseShelf, school: AtSchool | None) -> str:
+    """A free edition where that of the house is one of other rules; else empty."""
+    there = shelf.editions(house.id) if house.id in shelf else {}
+    known = [(print_, each.rules.edition) for print_, (each, _) in there.items()]
+    known += [(each.fingerprint, each.edition) for each in (school.acts if school else ())]
+    taken = {edition for print_, edition in known if print_ != house.fingerprint}
+    edition = house.rules.edition
+    return next_edition(edition, taken) if edition in taken else ""
+
+
+def next_edition(edition: str, taken: Collection[str]) -> str:
+    """The next one that is free: ``2`` after ``1`` and ``1.2``, ``summer 2`` after ``summer``."""
+    parts = edition.split(".")
+    head = parts[0] if all(map(str.isdecimal, parts)) else edition
+    name = head.rstrip("0123456789")
+    number = head[len(name) :]
+    start = name if number else f"{name} "
+    later = (f"{start}{each}" for each in count(int(number[-DIGITS:] or 1) + 1))
+    return next(each for each in later if each not in taken)
+
+
+DIGITS = 18
+"""So many digits are read as a number at most."""
 
 
 def _against(shelf: HouseShelf, of: str, own: str) -> str:

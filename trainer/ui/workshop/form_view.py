@@ -20,13 +20,24 @@ from PySide6.QtWidgets import (
 )
 
 from trainer.library.readings_file import ReadingQuestion
+from trainer.marking.words import paragraph
 from trainer.school.workshop.advice import Question
 from trainer.school.workshop.form_pieces import Choice, FormPiece, Line, PaidRow, PaidTable, Section
 from trainer.ui.kit.drop_down import DropDown
 from trainer.ui.kit.form_dialog import Trouble
 from trainer.ui.kit.screen_reader import announce
 from trainer.ui.kit.theme import scaled
-from trainer.ui.kit.widgets import Button, column, emptied, frame, hairline, label, row, wrapped
+from trainer.ui.kit.widgets import (
+    Button,
+    Elided,
+    column,
+    emptied,
+    frame,
+    hairline,
+    label,
+    row,
+    wrapped,
+)
 from trainer.ui.workshop.choice_row import EDGE, NAME, TAG, ChoiceRow, look_of, order_width
 from trainer.ui.workshop.pay_table_editor import PayTableEditor
 from trainer.ui.workshop.reading_form import ReadingForm
@@ -466,29 +477,30 @@ class FormView(QScrollArea):
         return well
 
 
-class Notice(QLabel):
-    """The consequences of a change, said aloud too. Takes no room where there are none."""
+class Notice(Elided):
+    """The consequences of a change, said aloud too. It has two lines of the foot, where it moves
+    nothing; ``told`` hears that something is told, or no longer."""
+
+    told = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("workshop.notice")
-        self.setContentsMargins(0, 0, 0, 6)
-        # It cites what was typed or read, in which nothing is markup.
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setWordWrap(True)
+        super().__init__("", "caption", name="workshop.notice", lines=2)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.hide()
 
     def tell(self, sentences: Sequence[str]) -> None:
-        """These are told, beside what is told already."""
-        text = "\n".join(sentences)
+        """These are told, in the place of what was told before."""
+        text = paragraph(*sentences)
         if text:
             self.setText(text)
             self.show()
+            self.told.emit()
             announce(self, text)
 
     def clear(self) -> None:
         super().clear()
         self.hide()
+        self.told.emit()
 
 
 def _list_head(says: str) -> QLabel:

@@ -25,8 +25,9 @@ class OpenDraft(Protocol):
     @property
     def page(self) -> WorkshopPage: ...
 
-    def change(self, change: Callable[[Draft], object]) -> None:
-        """Make that change; one after which the house cannot be dealt is taken back and told."""
+    def change(self, change: Callable[[Draft], object], field: str = "") -> None:
+        """Make that change, in that field or by a button; one after which the house cannot be dealt
+        is taken back and told."""
 
     def go_on(self) -> None:
         """The next rule that no sentence gives is open."""

@@ -57,7 +57,7 @@ from trainer.ui.workshop.start_work import NOT_DONE, WORKSHOP_START, StartWork, 
 from trainer.ui.workshop.steps_shown import steps_shown
 from trainer.ui.workshop.trial_work import TrialWork
 from trainer.ui.workshop.work_page import WorkshopPage
-from trainer.wording import language, phrase, say, say_list, say_phrase, speak_of
+from trainer.wording import Phrase, language, phrase, say, say_list, say_phrase, speak_of
 
 T = TypeVar("T")
 WORKSHOP: PageName[WorkshopPage] = PageName(routes.WORKSHOP)
@@ -77,6 +77,7 @@ class WorkshopPart:
         self.documents = DocumentWork(app, self)
         self._readings = ReadingWork(app, self)
         self._seen: dict[str, bytes] = {}
+        self._places: dict[int, RuleLink] = {}
         self._told: Mapping[StepKind, EarlyStepMark] = {}
         self._settled: tuple[dict[str, bytes], int] | None = None
         self._left: tuple[dict[str, bytes], Mapping[WorkshopTab, int]] | None = None
@@ -150,7 +151,7 @@ class WorkshopPart:
 
     def _begin(self, draft: Draft, tab: WorkshopTab, document: str) -> None:
         """That is the draft from now on, shown at that tab; its document, if one is given."""
-        self.draft, self._left = draft, None
+        self.draft, self._left, self._places = draft, None, {}
         self._readings.end()
         self.page.form.fold()
         self.page.show_tab(tab)
@@ -264,9 +265,11 @@ class WorkshopPart:
 
     # ---------------------------------------------------------------- changed
 
-    def change(self, change: Callable[[Draft], object]) -> None:
-        """Make that change; one after which the house cannot be dealt is taken back and told."""
+    def change(self, change: Callable[[Draft], object], field: str = "") -> None:
+        """Make that change, in that field or by a button; one after which the house cannot be dealt
+        is taken back and told."""
         draft = self._worked_on
+        place = self._place_of(field)
         self.page.form.clear()
         if draft is self.draft and draft.files != self._seen:
             told = say("Another window changed this house. Look at it, then change it again.")
@@ -274,9 +277,11 @@ class WorkshopPart:
             self.show()
             return
         try:
+            before = draft.changes
             with draft.together():
                 change(draft)
                 _must_be_dealt(draft)
+            self._remember(draft, before, place)
         except ValueError as error:
             self.page.form.refuse([str(error)])
         except InputError as error:
@@ -286,6 +291,19 @@ class WorkshopPart:
         except KeyError as error:
             self.page.form.refuse([str(error)])
         self.show()
+
+    def _place_of(self, field: str = "") -> RuleLink:
+        """The part in sight, and the section that is open there, with that field."""
+        section, tab = self.page.form.section, self.page.tab
+        if section is None or tab in (WorkshopTab.PROOF, WorkshopTab.PUBLISH):
+            return RuleLink(tab)
+        return RuleLink(tab, section.key, field)
+
+    def _remember(self, draft: Draft, before: int, place: RuleLink) -> None:
+        """The change that follows so many others was made there."""
+        if draft.changes > before:
+            kept = {at: each for at, each in self._places.items() if at <= before}
+            self._places = kept | {draft.changes: place}
 
     @property
     def _worked_on(self) -> Draft:
@@ -358,7 +376,7 @@ class WorkshopPart:
     def _written(self, piece: Line | Choice, value: str) -> None:
         form = self.page.form
         before, section = form.keys, form.section
-        self.change(lambda draft: forms.put_field(draft, piece, value))
+        self.change(lambda draft: forms.put_field(draft, piece, value), piece.key)
         if form.trouble.text():
             return
         new = [key for key in form.keys if key not in before]
@@ -375,10 +393,10 @@ class WorkshopPart:
             form.close_unless(section.title)
 
     def _row_written(self, paid: PaidRow, text: str) -> None:
-        self.change(lambda draft: pay_table_forms.put_pays(draft, paid, text))
+        self.change(lambda draft: pay_table_forms.put_pays(draft, paid, text), _name_of(paid))
 
     def _row_removed(self, paid: PaidRow) -> None:
-        self.change(lambda draft: pay_table_forms.remove_row(draft, paid))
+        self.change(lambda draft: pay_table_forms.remove_row(draft, paid), _name_of(paid))
 
     def _row_added(self, table: PaidTable, hand: Combination) -> None:
         self.change(lambda draft: pay_table_forms.add_row(draft, table, hand))
@@ -393,16 +411,35 @@ class WorkshopPart:
 
     def _undo(self) -> None:
         if self.draft is not None:
-            with self._app.told(say_phrase(NOT_DONE)):
-                self._worked_on.undo()
-            self.page.form.notice.clear()
-            self.show()
+            draft = self._worked_on
+            place = self._places.get(draft.changes)
+            self._step(draft.undo, place, phrase("Undone: {what}"))
 
     def _redo(self) -> None:
         if self.draft is not None:
-            with self._app.told(say_phrase(NOT_DONE)):
-                self._worked_on.redo()
+            draft = self._worked_on
+            place = self._places.get(draft.changes + 1)
+            self._step(draft.redo, place, phrase("Redone: {what}"))
+
+    def _step(self, step: Callable[[], None], place: RuleLink | None, words: Phrase) -> None:
+        """Undo or redo, and show where that change was made."""
+        form, before = self.page.form, self._worked_on.changes
+        form.clear()
+        with self._app.told(say_phrase(NOT_DONE)):
+            step()
+        if place is None or self._readings.draft is not None or self._worked_on.changes == before:
             self.show()
+            return
+        opened = form.section.key if form.section is not None else ""
+        if place.tab is not self.page.tab or place.section != opened:
+            self._lead(place)
+        else:
+            self.show()
+            if place.section:
+                form.go_to(place.section, place.field)
+        section = form.section if place.section else None
+        what = section.title if section is not None else place.round_ or place.tab.words
+        form.notice.tell([say_phrase(words, what=what)])
 
     def _turned(self, tab: object) -> None:
         assert isinstance(tab, WorkshopTab)
@@ -440,8 +477,10 @@ class WorkshopPart:
 
     # ------------------------------------------------------------------ proof
 
-    def _confirmed(self) -> None:
+    def _confirmed(self, name: str) -> None:
         """Fewer rules may be without a round than before, or more."""
+        draft, place = self._worked_on, RuleLink(WorkshopTab.PROOF, round_=name)
+        self._remember(draft, draft.changes - 1, place)
         self._show_left()
         self._settle(self._worked_on)
 
@@ -519,6 +558,11 @@ class WorkshopPart:
 
 
 _TAKEN_BACK = phrase("No round can be dealt like that. The change was taken back.")
+
+
+def _name_of(paid: PaidRow) -> str:
+    """The field of that row."""
+    return ".".join(map(str, paid.place))
 
 
 def _must_be_dealt(draft: Draft) -> None:

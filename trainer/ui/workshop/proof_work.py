@@ -89,7 +89,7 @@ class ProofWork:
         view: Callable[[], ProofView],
         *,
         lead: Callable[[RuleLink, str], None],
-        changed: Callable[[], None],
+        changed: Callable[[str], None],
         listed: Callable[[], None],
     ) -> None:
         self._app, self._view, self._lead, self._changed = app, view, lead, changed
@@ -284,12 +284,13 @@ class ProofWork:
             return
         with self._app.told(say("That could not be done")):
             self._write(draft, at, confirmed=confirmed)
-            self._wrong.pop(self._rows()[at].name, None)
+            name = self._rows()[at].name
+            self._wrong.pop(name, None)
             self._list = self._list.marked(at, draft, confirmed=confirmed)
             view = self._view()
             view.present(self._rows(), self._proved())
             view.look_at(view.next_open(at) if confirmed else at)
-            self._changed()
+            self._changed(name)
 
     def _confirmed_at(self, at: int) -> bool:
         count = len(self._list.rounds)

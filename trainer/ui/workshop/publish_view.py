@@ -139,7 +139,7 @@ class PublishView(ScrollArea):
         return line
 
     def _show_changes(self, known: Publishing) -> None:
-        title = say("Edition {edition}", edition=known.edition)
+        title = say("Edition {edition}", edition=known.comes_as)
         if not known.changes:
             words = say("Nothing changes.") if known.against else say("It is a house of its own.")
             self._changes.fill(title, known.against, wrapped(words, "secondary"))
@@ -189,7 +189,7 @@ class PublishView(ScrollArea):
         words = phrase("Publish edition {edition}")
         if school is not None:
             words = phrase("Hand in edition {edition}")
-        self.publish.setText(say_phrase(words, edition=known.edition))
+        self.publish.setText(say_phrase(words, edition=known.comes_as))
         self.publish.setAccessibleName(self.publish.text())
         self.publish.setEnabled(known.ready)
         self.publish.show_key("Enter" if known.ready else "")
@@ -251,22 +251,28 @@ def _standing(known: Publishing) -> str:
         )
     act = known.handed_in
     if known.school is not None:
-        if act is not None and act.fingerprint != known.fingerprint:
-            return paragraph(
-                say("Edition {edition} was handed in before.", edition=act.edition),
-                say("Give the house a new edition."),
-            )
         if act is not None and act.published:
             return say("Edition {edition} is published.", edition=act.edition)
         if act is not None:
             return say(
                 "Edition {edition} is handed in. It waits for a supervisor.", edition=act.edition
             )
-        return say("Every rule is proved. Hand the house in: a supervisor publishes it.")
+        words = say("Every rule is proved. Hand the house in: a supervisor publishes it.")
+        return paragraph(words, *_renumbered(known))
     words = say("Every rule is proved. The house can be published on this machine.")
-    if known.standing:
+    if known.proposed:
+        words = paragraph(words, *_renumbered(known))
+    elif known.standing:
         words = paragraph(words, say("Edition {edition} is published.", edition=known.standing))
     return words
+
+
+def _renumbered(known: Publishing) -> Iterator[str]:
+    if known.proposed:
+        yield say(
+            "Edition {edition} has other rules, so this is edition {next}.",
+            edition=known.edition, next=known.proposed,
+        )  # fmt: skip
 
 
 def _compared(changes: Sequence[Changed]) -> QGridLayout:

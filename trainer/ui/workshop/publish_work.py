@@ -7,6 +7,7 @@ from pathlib import Path
 from trainer.errors import InputError
 from trainer.library.archive import ENDING
 from trainer.library.draft import Draft
+from trainer.library.house import RULES_FILE
 from trainer.library.workshop_file import WORKSHOP_FILE
 from trainer.school.house_book.school_houses import hand_in
 from trainer.school.words.figure_words import bytes_words
@@ -26,7 +27,7 @@ class PublishWork:
 
     def __init__(self, app: Application, draft: OpenDraft) -> None:
         self._app, self._open = app, draft
-        self._asked = 0
+        self._asked, self._proposed = 0, ""
 
     def connect(self, view: PublishView) -> None:
         """The view does what it is pressed for."""
@@ -48,6 +49,7 @@ class PublishWork:
 
         def found(known: Publishing) -> None:
             if number == self._asked:
+                self._proposed = known.proposed
                 self._open.page.publish.present(
                     known, f"{draft.id}{ENDING}", bytes_words(known.bytes_)
                 )
@@ -65,12 +67,21 @@ class PublishWork:
     def _publish(self) -> None:
         draft = self._open.draft
         assert draft is not None
+        if not self._is_renumbered(draft):
+            return
         if self._at_school:
             self._hand_in(draft)
             return
         with self._app.told(say("The house was not published")):
             Workshop(self._app.home, self._open.shelf).publish(draft)
             self._app.read_anew(draft.id)
+
+    def _is_renumbered(self, draft: Draft) -> bool:
+        """True once the draft has the edition that was proposed, if one was."""
+        edition, self._proposed = self._proposed, ""
+        if edition:
+            self._open.change(lambda draft: draft.put(RULES_FILE, ("edition",), edition))
+        return edition in ("", draft.at(RULES_FILE, ("edition",)))
 
     @property
     def _at_school(self) -> bool:

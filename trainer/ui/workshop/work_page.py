@@ -91,26 +91,28 @@ class WorkshopPage(QWidget):
                 gap=12,
             )
         )
-        foot = frame("footer")
-        keys = row(
-            self.beside,
-            self.onward,
-            self.undo,
-            keys_named("Esc", words=say("back")),
-            self._row_keys,
-            self.proof.keys,
-            None,
-            label(say("Every change is saved."), "caption"),
-            gap=12,
-            around=(6, 4, 20, 4),
+        foot, hints = frame("footer"), frame("plain")
+        hints.setLayout(
+            row(
+                keys_named("Esc", words=say("back")),
+                self._row_keys,
+                self.proof.keys,
+                None,
+                label(say("Every change is saved."), "caption"),
+                gap=12,
+            )
         )
+        # In the place of the hints: a line of its own would move the buttons above it.
+        notice = self.form.notice
+        notice.told.connect(lambda: hints.setHidden(bool(notice.text())))
+        buttons = (self.beside, self.onward, self.undo)
+        keys = row(*buttons, hints, notice, gap=12, around=(6, 4, 20, 4))
+        keys.setStretch(len(buttons), 1)
         foot.setLayout(keys)
         told = column(self.form.trouble, around=(28, 4, 28, 0))
-        # Below: above the forms it would move them away under the pointer.
-        follows = column(self.form.notice, around=(28, 0, 28, 0))
         self._round = frame("plain")
         self._round.setLayout(column(self.timeline, around=(20, 12, 20, 0)))
-        self.setLayout(column(self.head, told, self._round, self._body, follows, foot, gap=0))
+        self.setLayout(column(self.head, told, self._round, self._body, foot, gap=0))
         self.layout().setStretch(3, 1)  # type: ignore[union-attr]
 
     def _connect(self) -> None:

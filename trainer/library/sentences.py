@@ -403,6 +403,10 @@ def _belongs(whole: str, above: str, line: str, below: str) -> bool:
     return _is_row(line) and not _is_row(last) and not _is_heading(whole)
 
 
+_SHORTENED = re.compile(r"\b(?:[Mm]in|[Mm]ax)\.$")
+"""What a line may end with of which the next one goes on with the amount."""
+
+
 def _goes_on(above: str, line: str, below: str) -> bool:
     """True if that line is the rest of what the one above it begins."""
     if _is_row(line):
@@ -412,6 +416,8 @@ def _goes_on(above: str, line: str, below: str) -> bool:
     if number and number.end() == len(number.string):
         return True
     if above.endswith((":", ";")) and line[0].islower():
+        return True
+    if _SHORTENED.search(above) and line[0] in "$€£¥0123456789":
         return True
     if above.rstrip(_CLOSING).endswith(_ENDS) or _is_row(above):
         return False
@@ -442,14 +448,15 @@ def _plain(line: str) -> str:
     line = line.strip().replace("**", "")
     if _RULER.fullmatch(line):
         return ""
+    line = _FULL_STOP.sub(". ", line)
     line = "\t".join(map(str.strip, line.removeprefix("|").removesuffix("|").split("|")))
     if _SEPARATED.fullmatch(line):
         line = re.sub(r",(?!\d{3}(?!\d))", "\t", line)
-    return re.sub(
-        r"(?<=\S)(?: {3,}| \.{1,3} | *(?:\.{4,}|(?:\. ){3,}\.?|…{2,}) *)(?=\S)", "\t", line
-    )
+    return _GAP.sub("\t", line)
 
 
+# A scanned page has gaps before full stops that part no cells.
+_FULL_STOP = re.compile(r"(?<=[a-z]{2}) \. (?=(?!Even )(?:[A-Z]\w*|lf) [a-z])")
 _GAP = re.compile(r"(?<=\S)(?: {3,}| \.{1,3} | *(?:\.{4,}|(?:\. ){3,}\.?|…{2,}) *)(?=\S)")
 
 

@@ -131,6 +131,12 @@ PAIR_PLUS = Wager.PAIR_PLUS
         ("對子加 Pair Plus\n同花順\t40 賠 1\n對子\t1 賠 1",
          {"straight_flush": "40:1", "pair": "1:1"}),
         ("Ante Bonus\nStraight\t1:1\nPair Plus, table PP-03\nStraight\t6:1", {"straight": "6:1"}),
+        ("Pair Plus: l to l for a pair, 3 to l for a flush.", {"pair": "1:1", "flush": "3:1"}),
+        ("PAIR PLUS\tANTE BONUS\nPrial\t30 to 1\tPrial\t4 to 1\n"
+         "Straight\t6 to 1\tStraight\t1 to 1\nFlush\t4 to 1",
+         {"three_of_a_kind": "30:1", "straight": "6:1", "flush": "4:1"}),
+        ("The Pair Plus is $5 only.", {"from": "5", "to": "5"}),
+        ("The Pair Plus pays $5 only.", {}),
     ],
 )  # fmt: skip
 def test_a_figure_is_found_where_it_is_plain_what_it_is_about(
@@ -165,6 +171,10 @@ def test_a_figure_is_found_where_it_is_plain_what_it_is_about(
         ("Dlr needs Q-high+ to open.", ["QUEEN"]),
         ("The dealer no longer needs a Queen: the dealer’s hand always plays.", ["FIVE"]),
         ("The dealer does not have to qualify.", ["FIVE"]),
+        ("The hand of the bank is valid with a Jack or better.", ["JACK"]),
+        ("Where the dealer's hand ranks below King high, pay the Ante 1 to 1.", ["KING"]),
+        ("Where the dealer's hand is lower than a King high player hand, pay the Ante.", []),
+        ("A qualifying hand means one of Queen high or above.", ["QUEEN"]),
     ],
 )
 def test_the_lowest_card_of_a_dealer_who_plays(says: str, plays: list[str]) -> None:
@@ -193,6 +203,21 @@ receives an envy payoff of $25.
     assert [(each.wager, each.of, each.value) for each in found] == [
         (Wager.ENVY_BONUS, "royal_flush", "25")
     ]
+
+
+def test_two_odds_in_one_cell_are_both_said() -> None:
+    spots = ((PAIR_PLUS, "Pair Plus"),)
+    found = figures("1. Pair Plus\nFlush\t4 to 1 or 3 to 1*\nStraight\t6:1 / 5:1\n", "R", spots, ())
+    assert [(each.of, each.value) for each in found] == [
+        ("flush", "4:1"), ("flush", "3:1"), ("straight", "6:1"), ("straight", "5:1"),
+    ]  # fmt: skip
+
+
+def test_hands_with_a_figure_each_stand_below_the_name_of_their_wager() -> None:
+    found = figures("Pair Plus\nSF 40, Trips 30, Flush 3\n", "R", ((PAIR_PLUS, "Pair Plus"),), ())
+    assert [(each.of, each.value) for each in found] == [
+        ("straight_flush", "40:1"), ("three_of_a_kind", "30:1"), ("flush", "3:1"),
+    ]  # fmt: skip
 
 
 def test_what_the_prime_pays_is_found() -> None:

@@ -100,6 +100,18 @@ from trainer.school.workshop.document_round import steps_said
         ("If any player continues, the dealer does not show his hand.", []),
         ("When all players have made their decisions, the dealer reveals the hand.", []),
         ("Take losers first, then pay, box by box.", ["step.money hand", "step.pay.order strict"]),
+        ("Every player gets one card at a time.", ["deal.by card"]),
+        ("Three cards are dealt to each seat, one at a time.", ["deal.by card"]),
+        ("Three cards are delivered to each seat at once.", ["deal.by hand"]),
+        ("Decisions are made in clockwise order.", ["step.offer.way left_to_right"]),
+        ("The dealer collects the folded hands and then reveals his cards.",
+         ["folds.when before"]),
+        ("A guest folds. Take the bets and the cards at once.", ["folds.when before"]),
+        ("All guests fold. Take the bets and the cards at once.", []),
+        ("Go from right to left. Take and pay one box at a time.",
+         ["step.take.way right_to_left", "step.pay.way right_to_left", "step.money hand"]),
+        ("Where the dealer's hand is a Jack or better, reveal the hand of each player beginning "
+         "with the dealer's right.", ["step.reveal.way right_to_left"]),
     ],
 )  # fmt: skip
 def test_what_a_sentence_says_of_the_round(says: str, expected: list[str]) -> None:

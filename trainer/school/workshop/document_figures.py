@@ -61,6 +61,7 @@ _HAND = re.compile(
 )
 _ODDS = r"(\d{1,3}(?:[., ]\d{3}){1,2}|\d{1,4})\s*(?:to|:|-|/|к|比|赔)\s*(\d{1,2})(?![\d-])"
 _ODDS_CELL = re.compile(rf"(?<=\t){_ODDS}(?=\s*(?:\t|$))", re.IGNORECASE)
+_OR_ODDS = re.compile(rf"\*?\s*(?:/|\bor\b|\()\s*{_ODDS}", re.IGNORECASE)
 _PAID = re.compile(rf"(?P<between>[^\d.;]{{0,40}}?){_ODDS}", re.IGNORECASE)
 _FIXED = re.compile(
     rf"(?P<between>[^\d.;]{{0,40}}?)(?:{SIGN}\s?(?P<amount>[0-9]{{1,3}}(?:[, ][0-9]{{3}})+|[0-9]+"
@@ -77,7 +78,7 @@ _PAID_FOR = re.compile(
 _ALL_FOR_ONE = re.compile(r"\bfor (?:1|one)\b", re.IGNORECASE)
 _EVEN = re.compile(r"\beven(?: money|s)?\b", re.IGNORECASE)
 # No share of a jackpot: the table pays parts of the stake.
-_MORE_THAN_ALL = re.compile(r"(?<!\d)(?:1(?!00%)\d\d|[2-9]\d\d|\d{4,})\s?%")
+_MORE_THAN_ALL = re.compile(r"(?<!\d)(?:1(?!00\s?%)\d\d|[2-9]\d\d|\d{4,})\s?%")
 _FOR_NEXT = re.compile(r"\s+(?:where|if|when|for)\b", re.IGNORECASE)
 _NO_ROW = re.compile(
     r"\b(?:wager|bet|stake)s? of\b|\bor (?:better|higher|more)\b|\bnot?\b|\bexcept\b"
@@ -164,11 +165,20 @@ _ENVY_PAID = re.compile(
 )
 
 
+_ENVY = re.compile(r"\benvy\b", re.IGNORECASE)
+_GIVEN = re.compile(
+    rf"\b(?:wins?|receives?|gets?|paid)\s(?:an? (?:envy )?(?:bonus"
+    rf"|prize) of )?{SIGN}\s?(\d[\d,]*)()"
+    r"(?!\d|%)",
+    re.IGNORECASE,
+)
+
+
 def _envy(each: Sentence) -> Iterator[Figure]:
     """What the sentence gives the others, where it names the one hand that it is for."""
     for part in re.split(r"(?<=[.;])\s", each.says) if "\t" not in each.says else ():
         hands = [str(hand.lastgroup) for hand in _HAND.finditer(part)]
-        paid = _ENVY_PAID.findall(part)
+        paid = _ENVY_PAID.findall(part) or (_GIVEN.findall(part) if _ENVY.search(part) else [])
         if len(hands) == len(paid) == 1:
             yield Figure(Wager.ENVY_BONUS, hands[0], plain_amount("".join(paid[0])), each.clause)
 
@@ -210,7 +220,7 @@ _MANY_ROWS = 3
 def _listed(line: str) -> list[str]:
     """The rows of "Pair Plus: straight flush 40, trips 30, straight 6", a figure each."""
     _, _, rest = line.partition("\t" if line.count("\t") == 1 else ":")
-    rows = re.split(r",|\s[-–/·](?=\s)", re.split(r"\.(?:\s|$)", rest)[0])
+    rows = re.split(r",|\s[-–/·](?=\s)", re.split(r"\.(?:\s|$)", rest or line)[0])
     return rows if len(rows) >= _MANY_ROWS and all(map(_ROW.fullmatch, rows)) else []
 
 
@@ -221,10 +231,26 @@ def _side_by_side(
     head, *rows = [
         line.split("\t") for line in dropwhile(lambda line: "\t" not in line, lines)
     ] or [[]]
-    is_whole = len(head) > 1 and all(len(row) == len(head) for row in rows)
-    if is_whole and all(named_in(names, column) for column in head):
-        for column, cell in (pair for row in rows for pair in zip(head, row, strict=True)):
-            yield _paying((column,), names), cell, True
+    if len(head) < 2 or not all(named_in(names, column) for column in head):
+        return
+    paid = [_paying((column,), names) for column in head]
+    if all(len(row) == len(head) for row in rows):
+        yield from (
+            (wager, cell, True) for row in rows for wager, cell in zip(paid, row, strict=True)
+        )
+    elif all(len(row) % 2 == 0 and len(row) <= 2 * len(head) for row in rows):
+        for row in rows:
+            pairs = ["\t".join(pair) for pair in zip(row[::2], row[1::2], strict=True)]
+            # Of a row that has fewer, one wager alone has such a hand.
+            able = paid if len(pairs) == len(paid) else [w for w in paid if _may_pay(w, row[0])]
+            if len(pairs) == len(able):
+                yield from ((wager, cell, True) for wager, cell in zip(able, pairs, strict=True))
+
+
+def _may_pay(wager: Wager | None, hand: str) -> bool:
+    """False of a flush or a pair as Ante Bonus, which no house pays."""
+    low = re.fullmatch(r"(?:flush|pair)s?", hand.strip(), re.IGNORECASE)
+    return wager is not None and (wager is not Wager.ANTE_BONUS or low is None)
 
 
 _BONUS = re.compile(r"\b(?:bonus|premium)\b", re.IGNORECASE)
@@ -263,6 +289,9 @@ def _rows(line: str, *, is_row: bool, has_stake: bool) -> Iterator[tuple[str, st
         is_next = _FOR_NEXT.match(line, paid.end()) and "and" in paid["between"] if paid else False
         if paid and not is_next and not _NO_ROW.search(paid["between"]):
             yield from _odds(name, paid[2], paid[3])
+            more: re.Match[str] | None = paid
+            while more and (more := _OR_ODDS.match(line, more.end(), end)):  # of another table
+                yield from _odds(name, more[1], more[2])
             for other in _ODDS_CELL.finditer(line, paid.end(), end):  # of another pay table
                 yield from _odds(name, other[1], other[2])
         elif fixed and not _NO_ROW.search(fixed["between"]):

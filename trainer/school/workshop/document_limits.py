@@ -41,6 +41,7 @@ _MOST = re.compile(
     re.IGNORECASE,
 )
 _EXACTLY = re.compile(rf"\b(?:exactly|fixed at){_THEN}(?!\s*(?:or|and)\b)", re.IGNORECASE)
+_ONLY = re.compile(rf"(?P<between>){_AMOUNT}\s+only\b", re.IGNORECASE)
 _AND = re.compile(rf",?\s*(?:and\s+)?{_AMOUNT}(?=\s+(?:for|on)\b)", re.IGNORECASE)
 _COMMA = re.compile(r"\s*[$€£]?,\s+(?:and\s+)?")
 # As in "Minimum: Ante $5, Pair Plus $2".
@@ -105,10 +106,11 @@ def _limits_of(part: str, names: re.Pattern[str]) -> Iterator[tuple[Wager, str, 
                 if not wager.is_bonus:
                     yield wager, of, plain_amount(found[1])
         return
-    for of, pattern in ((LOW, _LEAST), (HIGH, _MOST), (LOW, _EXACTLY), (HIGH, _EXACTLY)):
+    exactly = ((of, pattern) for of in (LOW, HIGH) for pattern in (_EXACTLY, _ONLY))
+    for of, pattern in ((LOW, _LEAST), (HIGH, _MOST), *exactly):
         for found in pattern.finditer(part):
             wagers = _limited(part, found, names)
-            between = part[: found.end()] if pattern is _EXACTLY else found["between"]
+            between = found["between"] if pattern in (_LEAST, _MOST) else part[: found.end()]
             if not wagers or _NO_LIMIT.search(between) or _ENTITLES.search(part):
                 continue
             yield from ((wager, of, plain_amount(found[2])) for wager in wagers)

@@ -22,7 +22,8 @@ _LOWEST = re.compile(
 """The lowest hand that plays, or with "or less" the highest that does not."""
 _PLAYS = re.compile(
     r"(?P<not>(?:\b(?:not|fails? to|cannot|no longer)|n['’]t)\s)?(?:\b(?:shall|can|will|must) )?"
-    r"(?:\b(?:qualif\w+|opens?|needs|in contention|(?-i:plays?))\b"
+    r"(?:\b(?:qualif\w+(?: hand[\"”]? means)?|opens?|needs|in contention|(?-i:plays?))\b"
+    r"|(?<=hand is )valid\b|(?<=hand is not )valid\b"
     r"|(?<=\bdealer )contains?\b|(?<=\bdealer['’]s hand )contains?\b)",
     re.IGNORECASE,
 )
@@ -34,6 +35,15 @@ _ALWAYS = re.compile(
     r"|\bno qualifying (?:hand|requirement)\b",
     re.IGNORECASE,
 )
+# As in "If the dealer's hand is lower than a queen high, the Ante is paid".
+_PAID_BELOW = re.compile(
+    r"\b(?:if|when|where)\b[^.;,]{0,30}\bdealer['’]s hand (?:is|ranks|has)[^.;,]{0,12}"
+    rf"\b(?:(?:lower|less|worse) than|below) (?:an? )?{_RANK}(?:[- ]high)?,?\s"
+    r"(?!(?:high )?(?:player|patron|guest))"
+    r"(?=[^.;]{0,40}\b(?:pays?|paid)\b[^.;]{0,24}\bante\b"
+    r"|[^.;]{0,40}\bante\b[^.;]{0,24}\bpaid\b)",
+    re.IGNORECASE,
+)
 _OTHER_HAND = re.compile(r"\b(?:player|patron|gambler|guest|better|bettor)\b|;", re.IGNORECASE)
 
 
@@ -42,10 +52,12 @@ def plays(each: Sentence) -> Iterator[Figure]:
         ranks = {
             found.lower() for found in re.findall(rf"\b(?:{'|'.join(_RANKS)})s?\b", part, re.I)
         }
-        dealer = re.search(r"\bdealer\b", part, re.IGNORECASE)
+        dealer = re.search(r"\bdealer\b|\bqualifying hand\b", part, re.IGNORECASE)
         hands = [*_LOWEST.finditer(part)]
         if _ALWAYS.search(part):
             yield Figure(Wager.PLAY, PLAYS, ANY_HAND, each.clause)
+        elif below := _PAID_BELOW.search(part):
+            yield Figure(Wager.PLAY, PLAYS, below["rank"].upper(), each.clause)
         elif dealer and len(ranks) == len(hands) == 1 and (lowest := _lowest(part, hands[0])):
             yield Figure(Wager.PLAY, PLAYS, lowest, each.clause)
 

@@ -11,8 +11,9 @@ from msgspec import Struct
 from trainer.dealing.irregularity import Event, Fact
 from trainer.dealing.procedure import DealBy, Direction, Misdeal, StepKind, StepWhen
 from trainer.game.wagers import Wager
-from trainer.school.workshop.document_rulings import FEW, FROM_ONE, RulingSaid, rulings_said
+from trainer.school.workshop.document_rulings import FEW, FROM_ONE, MANY, RulingSaid, rulings_said
 from trainer.school.workshop.document_wagers import wager_names
+from trainer.school.workshop.document_words import ALL_FOLD
 from trainer.school.workshop.rule_sentences import ONE_PLACE, said_in, with_before
 from trainer.school.workshop.step_changes import BEFORE, HAND, STRICT, TABLE
 
@@ -32,7 +33,8 @@ def steps_said(text: str, cite: str) -> tuple[StepSaid, ...]:
     found = (
         StepSaid(about, value, clause)
         for before, part, clause in with_before(said_in(text, cite))
-        for about, value in (*_due(part), *_ways(part), *_manners(part), *_goes_on(before, part))
+        for whole in (_with_way(before, part),)
+        for about, value in (*_due(part), *_ways(whole), *_manners(whole), *_goes_on(before, part))
     )
     return tuple(dict.fromkeys((*found, *_misdeals(rulings_said(text, cite)))))
 
@@ -62,22 +64,25 @@ _STEPS = {
     r"place your (?:bets|wagers)\b",
     StepKind.CHECK_BETS: r"\b(?:ensures?|checks?|looks? over|verif(?:y|ies)|satisfied)\b"
     r"[^.;:]{0,40}?"
-    rf"\b(?:all|the|that|any)?\s?{_BETS}(?![^.;]{{0,40}}\b(?:pa(?:id|y|ys)|winning)\b)",
+    rf"\b(?:all|the|that|any)?\s?{_BETS}(?![^.;]{{0,40}}\b(?:pa(?:id|y|ys)|winning)\b)"
+    rf"|\bchecks? the (?:layout|felt)\b",
     StepKind.NO_MORE_BETS: r"\bno more (?:bets|wagers)\b"
     r"(?!\s+(?:may|can|will|shall|are|than|should|must)\b)|停止下注",
     StepKind.RACK_STUB: r"\b(?:stub|(?:remaining|undealt|unused|left[- ]?over) (?:cards|deck)|"
     r"(?:remainder|rest) of the (?:deck|cards|pack))\b[^.;]{0,60}\b(?:discard|muck)"
     r"|\b(?:discards?|mucks?)\b[^.;]{0,12}\b(?:stub|remaining cards|undealt cards)\b",
     StepKind.COVER_DEALER: rf"{_DEALERS}[^.;]{{0,20}}\bcovered\b|\bcovers?\b[^.;]{{0,12}}{_DEALERS}"
-    rf"|\b(?:cut(?:ting)?|cover) card\b[^.;]{{0,20}}\bon (?:top of )?{_DEALERS}",
+    rf"|\b(?:cut(?:ting)?|cover) card\b[^.;]{{0,20}}\bon (?:top of )?(?:the )?{_DEALERS}",
     StepKind.RELEASE_CARDS: r"(?:\bno (?:player|patron|guest|gambler|customer)|\bnot|n['’]t)\b"
     r"[^.;]{0,30}\b(?:touch|pick up|handle|look at)\b[^.;]{0,30}\bcards\b[^.;]{0,12}"
     r"\b(?:until|before|prior to)\b"
+    r"|\bhands off (?:the|their) cards (?:until|before)\b"
     r"|\buntil\b[^.;]{0,80}\bno (?:player|patron|guest|gambler|customer) may (?:touch|pick up)\b",
     StepKind.CALL_DEALER: rf"{_DEALERS}[^.;]{{0,60}}\b(?:announc|declar)\w*\b[^.;]{{0,30}}"
     r"\b(?:hand|rank\w*|value|combination|holding)\b"
     rf"|{_DEALERS}[^.;]{{0,80}}\bcalls?(?: out)? (?:the|his|her|its|that) (?:hand|rank)\b"
-    r"|\bcall (?:the )?dealer(?:['’]s)? hand\b",
+    r"|\bcall (?:the )?dealer(?:['’]s)? hand\b"
+    rf"|{_DEALERS}[^.;]{{0,60}}\bsays what (?:it is|they are)\b",
     StepKind.CALL_STAND_OFF: r"\b(?:announce|declare|call|say)s? [\"“«‘']?(?:a )?"
     r"(?:stand[- ]?off|push|tie)\b",
 }
@@ -122,12 +127,13 @@ _BETWEEN = re.compile(
 _WAY = {way: re.compile(words, re.IGNORECASE) for way, words in _WAYS.items()}
 _ACTS = {
     StepKind.DEAL: r"\b(?:deals?|dealt|pitch(?:es)?|receives? three cards|delivers?|delivered"
-    r"|dispens\w+|distribut\w+)\b",
-    StepKind.OFFER: r"\bfold\b|\b(?:play|decide)s? in turn\b|\bask(?:s|ed)?\b|\boffer(?:s|ed)?\b",
+    r"|dispens\w+|distribut\w+|(?:gives?|gets?|receives?) (?:one|a|three|1|3) cards?)\b",
+    StepKind.OFFER: r"\bfold\b|\b(?:play|decide)s? in turn\b|\bask(?:s|ed)?\b|\boffer(?:s|ed)?\b"
+    r"|\bdecisions? (?:is|are|shall be) (?:taken|made)\b",
     StepKind.REVEAL: r"\b(?:reveal|expose|turn over|turned over)\b(?=[^.;]{0,40}"
     r"\b(?:player|patron|guest|gambler|active|remaining)\w*\b)",
     StepKind.TAKE: r"\bsettl(?:e[sd]?|ing)\b|\b(?:take|collect)s?\b(?=[^.;]{0,30}\blosing\b)"
-    r"|\blosing\b[^.;]{0,30}\b(?:taken|collected)\b|\btakes? what has lost\b",
+    r"|\blosing\b[^.;]{0,30}\b(?:taken|collected)\b|\btakes? what has lost\b|\btakes? and pays?\b",
     StepKind.PAY: r"\bsettl(?:e[sd]?|ing)\b|\bpay(?:s|ing)?\b|\bpaid\b",
 }
 _ACT = {kind: re.compile(words, re.IGNORECASE) for kind, words in _ACTS.items()}
@@ -138,11 +144,23 @@ _OF_SOME = re.compile(
 )
 
 
+# The dealer's hand is one for all.
+_DEALER_CASE = re.compile(r"^(?:if|when|where) the dealer['’]s hand [^,;.]{0,60},", re.IGNORECASE)
+_WORKS = re.compile(r"(?:work|go|move|proceed|start|begin)\b", re.IGNORECASE)
+
+
+def _with_way(before: str, part: str) -> str:
+    """As in "Work from right to left, one player at a time. Take and pay as you go"."""
+    is_way = _WORKS.match(before) and not any(act.search(before) for act in _ACT.values())
+    return f"{before} {part}" if is_way else part
+
+
 def _ways(part: str) -> Iterator[tuple[str, str]]:
     """The direction of the one act that the part is about: what is dealt, asked or settled."""
     between = _BETWEEN.search(part)
     ways = [way for way, pattern in _WAY.items() if pattern.search(between[0] if between else part)]
     acts = [kind for kind, pattern in _ACT.items() if pattern.search(part)]
+    part = _DEALER_CASE.sub("", part) if acts == [StepKind.REVEAL] else part
     if len(ways) != 1 or not acts:
         return
     if acts == [StepKind.DEAL] and _OPEN.search(part):
@@ -166,6 +184,7 @@ _DEALT = {
     r"|\b(?:one at a time|one by one|singly)\b(?=.*\bcards?\b)"
     r"|\bcards?\b[^.;]{0,60}\b(?:one at a time|one by one|singly)\b",
     DealBy.HAND: r"\b(?:three|3|all) cards at (?:once|(?:a|one|the same) time)\b"
+    r"|\b(?:three|3) cards\b[^.;]{0,40}(?<!one )(?<!card )\bat (?:once|one time|the same time)\b"
     r"|\b(?:packets?|sets?|groups?|packs) of (?:three|3)\b",
 }
 _SOMEBODY = (
@@ -193,26 +212,31 @@ _BEFORE_DEALER = (
     rf"\b(?:before|prior to)\b[^.;]{{0,20}}(?:{_DEALERS}"
     r"|\b(?:dealer|you) (?:show|reveal|expose|open)s?\b)"
 )
+_NOW = r"\b(?:immediately|at once|straight away|right away)\b"
 _MANNERS = {
     **{("deal.by", by.value): words for by, words in _DEALT.items()},
     ("folds.when", BEFORE): r"\b(?:fold|forfeit)\w*\b[^.;]{0,80}\b(?:collect|remov|tak|clear)\w*"
     rf"[^.;]{{0,80}}{_BEFORE_DEALER}"
     rf"|\b(?:collects?|takes?)\b[^.;]{{0,30}}\b(?:fold|forfeit)\w*[^.;]{{0,80}}{_BEFORE_DEALER}"
     r"|\bfolds?\b[^.;]{0,30}\bimmediately (?:collect|remove|take)s?\b"
-    r"|\bfold(?:s|ed)?\b[^.;]{0,30}\b(?:collect(?:s|ed)?|removed?s?|takes?|taken)\b[^.;]{0,20}"
-    r"\b(?:immediately|at once|straight away|right away)\b"
-    r"|\bfolded (?:cards|hands?)\b[^.;]{0,12}\b(?:immediately|at once|straight away|right away)\b",
+    rf"|\bfold(?:s|ed)?\b[^.;]{{0,80}}\b(?:collect(?:s|ed)?|removed?s?|takes?"
+    rf"|taken)\b[^.;]{{0,30}}{_NOW}"
+    rf"|\bfolded (?:cards|hands?)\b[^.;]{{0,12}}{_NOW}"
+    r"|\bcollects?\b[^.;]{0,40}\b(?:fold|forfeit)\w*[^.;]{0,60}\bthen "
+    rf"(?:turns?|reveals?|opens?|exposes?|shows?) (?:(?:over|up) )?(?:the )?{_DEALERS}",
     (
         "step.money",
         HAND,
-    ): rf"\bone {ONE_PLACE} at a time\b|\b({ONE_PLACE}) by \1\b|\beach {ONE_PLACE}\b"
+    ): rf"\bone {ONE_PLACE} at a time\b|\b({ONE_PLACE}) by \1\b|\beach {ONE_PLACE} in turn\b"
+    rf"|\beach {ONE_PLACE}\b"
     r"[^.;]{0,40}\b(?:settled|completed|finished)\b[^.;]{0,20}\bbefore\b[^.;]{0,30}\bnext\b",
     ("step.reveal_dealer.when", StepWhen.CONTESTED): rf"\b(?:if|where|when) {_SOMEBODY} (?:still )?"
     rf"{_GOES_ON}[^.;]{{0,60}}\b(?:dealer|you) (?:shall |must |will |then )?{_OPENS_HAND}"
     rf"|\bdealer (?:shall |must |will |then )?{_OPENS_HAND} (?:only )?if {_SOMEBODY} {_GOES_ON}"
     r"|\b(?:if|where|when) (?:all|every|each)\b[^.;]{0,24}\bfold(?:s|ed)?\b"
     rf"(?=[^.;]{{0,50}}{_STAYS_CLOSED})",
-    ("step.money", TABLE): rf"\ball losing {_BETS}[^.;]{{0,60}}\b(?:before|first)\b",
+    ("step.money", TABLE): rf"\ball losing {_BETS}[^.;]{{0,60}}\b(?:before|first)\b"
+    rf"|\blosing {_BETS} (?:of|on) (?:all|every) \w+[^.;]{{0,40}}\b(?:before|first)\b",
     ("step.pay.order", STRICT): rf"\blosing {_BETS}[^.;]{{0,80}}\bbefore\b[^.;]{{0,30}}\bwinning\b"
     rf"|(?:\blosing {_BETS}|\btakes? what has lost|(?<!\bfirst, )\blosers(?: first)?)"
     r",? (?:and )?then pay",
@@ -232,6 +256,8 @@ def _manners(part: str) -> Iterator[tuple[str, str]]:
     for (about, value), pattern in _MANNER.items():
         if is_of_some and about in ("step.money", "step.pay.order"):
             continue  # An order of some wagers is none of all.
+        if about == "folds.when" and ALL_FOLD.search(part):
+            continue
         found, needed = pattern.search(part), needs.get(about) or needs.get(value)
         if found and not _is_denied(part, found) and (needed is None or needed.search(part)):
             yield about, value
@@ -250,8 +276,16 @@ def _goes_on(before: str, part: str) -> Iterator[tuple[str, str]]:
     """As in "If a gambler continues playing he makes a bet. After that the dealer opens"."""
     if _SOMEBODY_GOES_ON.search(before) and _THEN_OPENS.match(part):
         yield "step.reveal_dealer.when", StepWhen.CONTESTED
+    if _FOLDS.search(before) and not ALL_FOLD.search(before) and _COLLECTED.match(part):
+        yield "folds.when", BEFORE
 
 
+_FOLDS = re.compile(r"\bfolds\b", re.IGNORECASE)
+_COLLECTED = re.compile(
+    rf"(?:pick up|take|collect|remove)s?\b[^.;,]{{0,40}}\b(?:bets?|wagers?|antes?"
+    rf"|cards)\b[^.;,]{{0,24}}{_NOW}",
+    re.I,
+)
 _IN_ORDER = re.compile(
     r"\b(?:in|following) (?:the |this )?(?:following )?(?:order|sequence)(?: of)?\b:?\s*(?:the )?",
     re.IGNORECASE,
@@ -263,8 +297,10 @@ _NEXT = re.compile(
 
 def _money_orders(part: str, names: re.Pattern[str]) -> Iterator[tuple[StepKind, list[Wager]]]:
     for found in _IN_ORDER.finditer(part):
-        acts = [str(act.lastgroup) for act in _OF_MONEY.finditer(part, 0, found.start())]
-        kinds = _MONEY[acts[-1]] if acts else ()
+        acts = [*_OF_MONEY.finditer(part, 0, found.start())]
+        kinds = _MONEY[str(acts[-1].lastgroup)] if acts else ()
+        if acts[1:] and _BOTH.fullmatch(part, acts[-2].end(), acts[-1].start()):
+            kinds = _MONEY["settle"]
         wagers, at = [], found.end()
         while named := names.match(part, at):
             wagers.append(Wager(str(named.lastgroup)))
@@ -276,6 +312,7 @@ def _money_orders(part: str, names: re.Pattern[str]) -> Iterator[tuple[StepKind,
             yield kind, staked if kind is StepKind.TAKE else wagers
 
 
+_BOTH = re.compile(r" (?:and|or) (?:then )?")
 _MONEY = {
     "take": (StepKind.TAKE,), "pay": (StepKind.PAY,), "settle": (StepKind.TAKE, StepKind.PAY),
 }  # fmt: skip
@@ -305,7 +342,7 @@ def _misdeals(said: tuple[RulingSaid, ...]) -> Iterator[StepSaid]:
         counts = facts.get(Fact.CARDS, ())
         if each.ruling is None or (each.event is Event.EXPOSED and counts == FROM_ONE[:1]):
             continue  # one card alone is no rule on more
-        if counts == FEW:
+        if counts in (FEW, MANY):
             continue  # nor too few cards on too many
         for whose in facts.get(Fact.WHOSE, ("",)):
             if misdeal := _MISDEALS.get((each.event, whose)):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from msgspec import Struct
@@ -32,33 +32,58 @@ def rulings_said(text: str, cite: str) -> tuple[RulingSaid, ...]:
     return tuple(
         dict.fromkeys(
             RulingSaid(event, when, ruling, clause)
-            for before, part, clause in with_before(parts)
+            for before, part, clause in with_before(tuple(_with_wagers(parts)))
             for event, when, ruling in _ruled(part, before)
         )
     )
 
 
+def _with_wagers(parts: Sequence[tuple[str, str, str]]) -> Iterator[tuple[str, str, str]]:
+    """The sentences; one like "Its wagers are returned" belongs to the one before."""
+    whole: tuple[str, str, str] | None = None
+    for head, part, clause in parts:
+        if whole and whole[2] == clause and _ITS_WAGERS.match(part):
+            whole = (whole[0], f"{whole[1]} {part}", clause)
+        else:
+            yield from filter(None, (whole,))
+            whole = (head, part, clause)
+    yield from filter(None, (whole,))
+
+
+_ITS_WAGERS = re.compile(
+    r"(?:and )?(?:its|their|his|her|the|all|that (?:player|patron|guest|hand|box)['’]s)(?: the)?"
+    r" (?:wagers?|bets?|stakes?)\b(?: on it)? (?:is|are|shall be|will be|go(?:es)?) "
+    r"(?:returned|back|refunded|lost|forfeit\w*)",
+    re.IGNORECASE,
+)
 _WRONG = (
     r"(?:incorrect|wrong|improper|irregular) number of cards"
-    r"|number of cards is (?:wrong|incorrect)"
+    r"|number of cards is (?:wrong|incorrect)|number of cards other than (?:three|3)"
+    r"|(?:short or long|long or short)"
     r"|(?:too (?:few or too )?(?:many|few)|(?:fewer|more|less|other)(?: or (?:fewer|more))? than"
     r" (?:three|3)|(?:two|2) or (?:four|4)) cards|(?:two|2|four|4) cards to (?:an?|the)"
 )
-_LAID = r"(?:placed|made|increased|added|raised|withdrawn|removed|changed|altered|taken back)"
+_LAID = (
+    r"(?:placed|put down|made|increased|added|raised|withdrawn|removed|changed|altered|taken back)"
+)
 _EVENTS = {
     Event.FOREIGN_CARD: r"\bforeign card\b"
     r"|\bcards? (?:of|from) (?:another|a different) (?:deck|pack)\b"
     r"|\bcards?\b[^.;]{0,12}\b(?:does|do) not belong to the (?:deck|pack)\b",
     Event.DECK_COUNT: r"\b(?:shortage|excess|missing|too (?:many|few)|(?:incorrect|wrong) number)"
-    r"\b[^.;]{0,40}\b(?:in|from) the (?:deck|pack)\b",
-    Event.SHUFFLER: r"\b(?:shuffl\w+|machine)\b[^.;]{0,24}\b(?:malfunction|fail|fault|jam|break)\w*"
+    r"\b[^.;]{0,40}\b(?:in|from) the (?:deck|pack)\b"
+    r"|\b(?:deck|pack)\b[^.;]{0,40}\b(?:cards? missing|missing cards?|incomplete)\b",
+    Event.SHUFFLER: r"\b(?:shuffl\w+|machine)\b[^.;]{0,24}\b(?:(?:malfunction|fail|fault|jam"
+    r"|break)\w*|stops working)"
     r"|\bmalfunction of the (?:automatic )?shuffl",
     Event.MISDEAL: rf"\bcards? (?:are |is )?dealt to (?:an?|any) (?:\w+ )?{ONE_PLACE}[^.;]{{0,24}}"
     r"\b(?:without|with no|ha(?:s|ving) no)\b",
     Event.CARD_COUNT: rf"\b(?:{_WRONG})\b(?! (?:in|from) the (?:deck|pack))",
-    Event.EXPOSED: r"\bcards?\b[^.;]{0,40}\b(?:exposed|face[- ]up|turned (?:up|over)|shown|flashed)"
-    r"\b|\bopened by mistake\b|\b(?:exposes?|flashes) [^.;]{0,30}\bcards?\b"
-    r"|\bexposed (?:(?:dealer|player)(?:['’]s)? )?cards?\b",
+    Event.EXPOSED: r"\bcards?\b[^.;]{0,40}\b(?:exposed|face[- ]up|turned (?:up|over)|shown|flashed"
+    r"|(?:is|are|becomes?) (?:seen|visible))\b"
+    r"|\bcards?\b(?: of (?:an?|any|one|the) \w+)? shows?\b(?! (?:an?|the|that|two|three)\b)"
+    r"|\bopened by mistake\b|\b(?:exposes?|flashes) [^.;]{0,30}\bcards?\b"
+    r"|\b(?:exposed|flashed) (?:(?:dealer|player)(?:['’]s)? )?cards?\b",
     Event.WAGER_CHANGED: rf"\b(?:bets?|wagers?|stakes?)\b[^.;]{{0,30}}\b{_LAID}\b[^.;]{{0,60}}"
     r"|\blate (?:bet|wager)s?\b",
     Event.TENDER: r"\b(?:cash|credit)\b",
@@ -72,25 +97,26 @@ _EVENT = {event: re.compile(words, re.IGNORECASE) for event, words in _EVENTS.it
 _RULED_SO = {
     Ruling.VOID: r"\b(?:round|game|deal|play|all hands|the hand|everything)\b[^.;]{0,24}"
     r"\b(?:void(?:ed|s)?|cancel\w*|misdeal)\b|\bvoids? the (?:round|hand|game)\b|\bmisdeal\b"
-    r"|\ball (?:bets|wagers|stakes)\b[^.;]{0,20}\b(?:returned|back)\b"
+    r"|\ball (?:(?:of )?the )?(?:bets|wagers|stakes)\b[^.;]{0,20}\b(?:returned|back)\b"
     r"|\bevery(?:body|one) gets\b[^.;]{0,12}\bback\b",
     Ruling.REDEAL: r"\bre-?deal(?:t|s)?\b|\bdeal\w*\b[^.;]{0,12}\b(?:again|afresh|anew)\b"
     r"|\bdealt (?:again|afresh|anew)\b|\bstarts? (?:again|over|afresh|anew)\b",
     Ruling.DEAD_HAND: r"\bhands?\b[^.;]{0,60}\bdead\b|\bdead hands?\b"
-    r"|\b(?:that|this|his|her) (?:box|hand)\b[^.;]{0,12}\bvoid\b",
+    r"|\b(?:that|this|his|her) (?:box|hand)\b[^.;]{0,12}\bvoid\b"
+    r"|\b(?:player|patron|guest|gambler)['’]s hand\b[^.;]{0,60}\bvoid\b",
     Ruling.FORFEIT: r"\bforfeit\w*\b",
     Ruling.CALL_SUPERVISOR: r"\b(?:supervisor|manager|pit ?boss|inspector|floor ?person)\b"
     r"[^.;]{0,24}\b(?:called|decides?|rules?|notified|informed|determines?)\b"
     r"|\b(?:call|inform|notify|summon)s? (?:the|a) (?:\w+ )?"
     r"(?:supervisor|manager|inspector|pit boss)\b",
     Ruling.REFUSE: r"\brefused\b|\bno action\b"
-    r"|(?:\bnot|n['’]t) (?:be )?(?:accepted|honou?red|taken|valid|play|count)\b",
+    r"|(?:\bnot|n['’]t) (?:accept\b|(?:be )?(?:accepted|honou?red|taken|valid|play|count)\b)",
     Ruling.STANDS: r"\bit plays\b|(?<!bets )(?<!wagers )(?<!stakes )\bstands?\b(?![- ]?off)"
     r"|\bwon or lost\b|\b(?:play(?:s|ed)?|carr(?:y|ies)) on\b|\b(?:is|are|remains?) live\b"
     r"|\b(?:round|game|play|hand|deal)\b[^.;]{0,12}\b(?:continues?|goes on)\b",
     Ruling.NOT_ALLOWED: r"(?:\bnot|n['’]t|\bnever) (?:be )?(?:allowed|permitted)\b|\bprohibited\b"
     r"|\bforbidden\b|\b(?:may|shall|must|can) ?not\b|\bno (?:player|patron|guest|gambler|bets?|"
-    r"wagers?)\b[^.;]{0,20}\b(?:may|shall|can)\b",
+    r"wagers?|stakes?)\b[^.;]{0,20}\b(?:may|shall|can)\b",
 }
 _RULE = {ruling: re.compile(words, re.IGNORECASE) for ruling, words in _RULED_SO.items()}
 _CONDITION = re.compile(
@@ -101,13 +127,15 @@ _CONDITION = re.compile(
     re.IGNORECASE,
 )
 _NO_MAY = re.compile(
-    r"\bno (?:player|patron|guest|gambler|bets?|wagers?)\b[^.;]{0,40}\b(?:may|can)\b(?: be)?",
+    r"\bno (?:player|patron|guest|gambler|bets?|wagers?|stakes?)\b[^.;]{0,40}\b(?:may"
+    r"|can)\b(?: be)?",
     re.IGNORECASE,
 )
 # The time in which a card that is seen matters: no condition.
 _UNTIL_PLAYED = re.compile(
     r"\bbefore (?:all|every|each)(?: of the)? (?:player|patron|guest)s? "
-    r"(?:ha(?:s|ve) )?(?:acted|decided|played|made (?:a|their|his|her) decisions?)\b",
+    r"(?:ha(?:s|ve) )?(?:acted|decided|played|made (?:a|their|his|her) decisions?)\b"
+    r"|\bbefore (?:the|all|any|every) decisions? (?:has|have|had) been (?:made|taken)\b",
     re.IGNORECASE,
 )
 _EITHER = re.compile(
@@ -122,7 +150,8 @@ _OF_DEALER = re.compile(
     re.IGNORECASE,
 )
 _OF_PLAYER = re.compile(
-    r"\b(?:players?|patrons?|guests?|gamblers?|customers?|box|boxes|seats?|positions?|spots?)\b",
+    r"\b(?:players?|patrons?|guests?|gamblers?|customers?|box|boxes|seats?|positions?|spots?)\b"
+    r"|\byour (?:cards?|hand)\b",
     re.IGNORECASE,
 )
 _MANY = re.compile(r"\b(?:two|2) or more\b|\bmore than (?:one|a single|1)\b|\btwo cards\b", re.I)
@@ -135,15 +164,30 @@ _AFTER_CALL = re.compile(
 )
 _AFTER_DEAL = re.compile(r"\b(?:after|once)\b[^.;]{0,40}\b(?:dealt|drawn|deal)\b", re.IGNORECASE)
 _CHANGES = {
-    "placed": re.compile(r"\b(?:placed|made|late)\b", re.IGNORECASE),
+    "placed": re.compile(r"\b(?:placed|put down|made|late)\b", re.IGNORECASE),
     "raised": re.compile(r"\b(?:increased|added|raised|changed|altered|late)\b", re.IGNORECASE),
     "withdrawn": re.compile(r"\b(?:withdrawn|removed|taken back|changed|altered)\b", re.I),
 }
 
 
+# Play is made later than all other wagers.
+_NOT_PLAY = re.compile(
+    r"\b(?:except|other than|apart from|save)(?: for)? (?:the |an? )?play (?:wager|bet"
+    r"|stake)s?\b,?",
+    re.IGNORECASE,
+)
+# Who gets wagers back, and who showed a card, is not whose card it is.
+_RECIPIENT = re.compile(
+    r"\b(returned|refunded|back) to (?:(?:the|all|each|every|any) )?(?:players?|patrons?|guests?)\b"
+    r"|\bby the dealer\b",
+    re.IGNORECASE,
+)
+
+
 def _ruled(part: str, before: str) -> Iterator[tuple[Event, When, Ruling | None]]:
     """``before`` is the part before it in its clause, if that is of the same event: it may name
     whose cards "two or more" are."""
+    part = _RECIPIENT.sub(r"\1", _NOT_PLAY.sub("", part))
     events = [event for event, pattern in _EVENT.items() if pattern.search(part)]
     if len(events) != 1:
         return
@@ -155,7 +199,11 @@ def _ruled(part: str, before: str) -> Iterator[tuple[Event, When, Ruling | None]
         is_denied = any(_denies(part, each) for ruling, each in found.items() if ruling in _STATED)
         ruling = None if is_denied else _one(event, {*found}, part)
         same = before if _EVENT[event].search(before) else ""
-        whens = [*_whens(event, ruling, part, same)] if ruling else []
+        whens = (
+            [*_whens(event, ruling, part, same if event is Event.EXPOSED else before)]
+            if ruling
+            else []
+        )
         yield from ((event, when, ruling) for when in whens)
         if not whens:
             yield event, (), None
@@ -166,6 +214,9 @@ _STATED = (
     Ruling.CALL_SUPERVISOR,
 )  # fmt: skip
 _NOT = re.compile(r"\b(?:not|never|no)\b|n['’]t\b", re.IGNORECASE)
+
+
+_DECIDES = re.compile(r"\b(?:decides?|rules?|determines?)\b", re.IGNORECASE)
 
 
 def _denies(part: str, found: re.Match[str]) -> bool:
@@ -191,6 +242,8 @@ def _one(event: Event, rulings: set[Ruling], part: str) -> Ruling | None:
         return Ruling.FORFEIT if is_lost else Ruling.DEAD_HAND
     if rulings & {*_STATED}:
         rulings = rulings & {*_STATED}
+    if len(rulings) > 1 and not _DECIDES.search(part):
+        rulings -= {Ruling.CALL_SUPERVISOR}
     if rulings == {Ruling.FORFEIT}:
         return Ruling.FORFEIT if event is Event.OFF_TABLE else None
     (ruling, *more) = rulings
@@ -206,7 +259,8 @@ def _whens(event: Event, ruling: Ruling, part: str, before: str) -> Iterator[Whe
             yield ((Fact.CARDS, FROM_ONE),)
         case Event.CARD_COUNT:
             few = _FEWER.search(part) and not _MORE.search(part)
-            wrong = FEW if few else (*FEW, *FROM_ONE[3:])
+            many = _MORE_ALONE.search(part) and not _FEW.search(part)
+            wrong = FEW if few else MANY if many else (*FEW, *MANY)
             yield ((Fact.WHOSE, _whose(part, ruling)), (Fact.CARDS, wrong))
         case Event.MISDEAL:
             yield ()
@@ -218,12 +272,14 @@ def _whens(event: Event, ruling: Ruling, part: str, before: str) -> Iterator[Whe
             if named and ruling is Ruling.REFUSE:
                 yield ((Fact.TENDER, tuple(named)), (Fact.BET, ("yes",)))
         case Event.WAGER_CHANGED:
-            yield from _changed(part)
+            yield from _changed(part, before)
         case Event.FOREIGN_CARD | Event.SHUFFLER | Event.SIDE_BET | Event.OFF_TABLE | Event.TALK:
             yield tuple((fact, ("yes",)) for fact in FACTS[event])
 
 
-FEW = ("0", "1", "2")
+FEW, MANY = ("0", "1", "2"), FROM_ONE[3:]
+_FEW = re.compile(r"\b(?:fewer|less|few|two|2)\b", re.IGNORECASE)
+_MORE_ALONE = re.compile(r"\btoo many cards\b|\bmore than (?:three|3) cards\b", re.IGNORECASE)
 _FEWER = re.compile(r"(?<!or )\b(?:fewer|less|too few)\b(?! or (?:more|too many)\b)", re.IGNORECASE)
 _MORE = re.compile(r"\bor (?:more|too many)\b|\bmore than (?:three|3)\b", re.IGNORECASE)
 _IN_DECK = re.compile(r"\b(?:in|inside) the (?:deck|pack|shoe|shuffler|shuffling device)\b", re.I)
@@ -251,10 +307,17 @@ def _count(part: str, ruling: Ruling) -> tuple[str, ...]:
     return FROM_ONE[:1] if _ONE.search(part) or ruling is Ruling.PLAY_ON else FROM_ONE
 
 
-def _changed(part: str) -> Iterator[When]:
+_FROM_THEN = re.compile(
+    r"\b(?:from (?:that|this) (?:moment|point|time)|from then on|thereafter)\b", re.IGNORECASE
+)
+
+
+def _changed(part: str, before: str) -> Iterator[When]:
     changes = tuple(change for change, words in _CHANGES.items() if words.search(part))
     is_late = re.search(r"\blate\b", part, re.IGNORECASE) is not None
     is_closed = is_late or _AFTER_CALL.search(part) is not None
+    if _FROM_THEN.search(part):
+        is_closed = _AFTER_CALL.search(before) is not None
     if changes and (is_closed or _AFTER_DEAL.search(part)):
         moments = ("bets_closed", "cards_dealt") if is_closed else ("cards_dealt",)
         yield ((Fact.CHANGE, changes), (Fact.MOMENT, moments))

@@ -24,16 +24,18 @@ STAYS = "stays"
 """Said of a wager that a fold leaves in play."""
 
 _CASES = {
-    Situation.TIE: r"\bt(?:ie[sd]?|ying)\b|\bequality\b|\bstand[- ]?offs?\b|\bdead heat\b"
+    Situation.TIE: r"\bt(?:ie[sd]?|ying)\b|\bequality\b|\bcopy hands?\b"
+    r"|\bstand[- ]?offs?\b|\bdead heat\b"
     r"|\bexactly the same\b|\bidentical\b|\bequal (?:hands?|in (?:rank|value)|value|rank)\b"
     r"|\bsame (?:poker )?(?:value|rank|hand)\b"
     r"|\b(?:hands?|combinations?)(?: [\w’']+){0,4} (?:are|is) (?:exactly )?(?:equal|the same)\b"
     r"|\bничь\w+|\bравны(?:е|х|ми)? (?:рук\w*|комбинаци\w*)|\b(?:руки|комбинации) равны"
     r"|平局|和局|平手|牌型相同|点数相同|大小相同",
     Situation.NOT_QUALIFIED: r"\bdealer(?:['’]s hand)?\b[^.;]{0,20}?"
-    r"(?:\b(?:not|fails? to|cannot|no)\b|n['’]t\b)\s*(?:\w+ )?(?:qualif\w+|play|open|in contention|"
+    r"(?:\b(?:not|fails? to|cannot|no)\b|n['’]t\b)\s*(?:\w+ )?(?:qualif\w+|valid|play|open"
+    r"|in contention|"
     r"(?:have |has |hold )?(?:at least )?(?:an? )?"
-    r"(?:game|hand|(?:nine|ten|jack|queen|king|ace)[- ]high))"
+    r"(?:game|(?:qualifying )?hand|(?:nine|ten|jack|queen|king|ace)[- ]high))"
     r"|\bdealer(?:['’]s hand)?\b[^.;]{0,30}?\b(?:(?:less|lower|worse) than|below) (?:an? )?"
     r"(?:jack|queen|king|ace)\b(?![- ]high player)"
     r"|^no (?:jack|queen|king|ace):|\bdealer (?:is )?out\b"
@@ -41,7 +43,8 @@ _CASES = {
     r"|\bбез игры у дилера|(?:庄家|荷官)[^。；]{0,8}?"
     r"(?:不合格|不够资格|没有资格|不符合|未达|不成牌)",
     Situation.FOLDED: r"(?<!\bnot )(?<!\bnot be )(?<!\bnot been )(?<!n['’]t )"
-    r"\b(?:fold(?:s|ed|ing)?|withdraws)\b"
+    r"\b(?:fold(?:s|ed|ing)?|withdraws|gives? up(?! (?:the|his|her|their|your|both|all|any"
+    r"|an?)\b))\b"
     r"|\b(?:does not|declines? to|fails? to) (?:make|place) (?:an? |the )?play (?:wager|bet)\b"
     r"|(?<!\bне )\b(?:спасова\w+|пасу\w+|пасе?\b|сбрасыва\w+|сбросил\w*)|(?<!不)(?:弃牌|盖牌)",
 }
@@ -55,10 +58,12 @@ _RESULTS = {
     Result.PUSH: r"\bpush(?:es|ed)?\b|\bstand[- ]?off\b|\breturn(?:s|ed)?\b|\bvoid\b|\bno action\b"
     r"|\bneither (?:hand |side )?w(?:ins?|on)\b(?: nor los\w+)?"
     r"|\b(?:nobody|no[- ]one|no (?:hand|player)) (?:wins|loses)\b"
-    r"|\bback\b(?! of\b)|\bno payment\b|(?:\b(?:not|never)|n['’]t) (?:be )?pa(?:id|y)\b"
+    r"|\b(?:do|does) not move\b|\bback\b(?! of\b)|\bno payment\b|(?:\b(?:not|never)"
+    r"|n['’]t) (?:be )?pa(?:id|y)\b"
     r"|\bвозвра\w+|\bне (?:оплачива\w+|выплачива\w+)|\bбез выплаты|退[回还]|返还|不输不赢|不赔付?",
     Result.LOSE: r"\b(?:house|dealer)(?:['’]s hand)? wins\b|\blos(?:es?|t|ing)\b|\bforfeit\w*"
-    r"|\bg[ia]ven? up\b|\bcollect(?:s|ed)?\b|\bremov(?:es?|ed)\b|\btak(?:es?|en)\b(?! back)"
+    r"|\b(?:gives?|gave) up\b(?= (?:the|his|her|their|your|both|all|any|an?)\b)|\bgiven up\b"
+    r"|\bcollect(?:s|ed)?\b|\bremov(?:es?|ed)\b|\btak(?:es?|en)\b(?! back)"
     r"|\bsurrender\w*|\bgone\b"
     r"|\bтеря(?:ет|ют)\w*|\bпроигр\w+|\bзабира\w+|输掉?|没收|收走|失去",
     Result.WIN: r"\bpa(?:ys?|id)\b|(?<!\bnot )(?<!n['’]t )\bwins?\b|\beven money\b"
@@ -69,7 +74,8 @@ _RESULT = re.compile(
     "|".join(f"(?P<{name}>{words})" for name, words in _RESULTS.items()), re.IGNORECASE
 )
 _CONDITIONAL = re.compile(
-    r"\b(?:unless|except\w*|other cases?|only if|provided|otherwise|instead|less than|may|can"
+    r"\b(?:unless|except\w*|other cases?|only if|provided|otherwise|instead"
+    r"|less than(?! (?:an? )?(?:jack|queen|king|ace)\b)|may|can"
     r"|elects?|whether"
     r"|кроме|только если|при условии|иначе|вместо|мо(?:жет|гут)|вправе)\b"
     # How much or when: not that it goes unpaid.
@@ -95,7 +101,8 @@ _UP_TO = re.compile(
     re.IGNORECASE,
 )
 _EQUAL = re.compile(
-    r"\b(?:equals|(?:must|shall) equal|equal (?:in \w+ )?to|same (?:(?:amount|size|value) )?as"
+    r"\b(?:equals|(?:must|shall) equal|equal (?:in \w+ )?to|exactly what|as much as"
+    r"|same (?:(?:amount|size|value) )?as"
     r"|match(?:es|ing)?)\b|(?<= )=(?= )"
     r"|\bравн(?:а|о|яется|ой|ую)\b|\bв размере\b|等于|相等|等额",
     re.IGNORECASE,
@@ -164,12 +171,26 @@ def _parts(
             stated = []
         yield says, [] if _WHEN.search(says) else stated or label
         now = _only_states(part)
-        stated, is_past, before = now or stated, not now, part
+        is_aside = Situation.FOLDED in _cases(before) and not (
+            names.search(part) or _cases(part) or _qualifies(part)
+        )
+        stated, is_past, before = now or stated, not now, before if is_aside else part
+
+
+def _cases(part: str) -> list[Situation]:
+    """The cases that it names. In another one, a stand-off is what becomes of a wager."""
+    found = [case for case, words in _CASE.items() if words.search(part)]
+    if len(found) > 1 and not _CASE[Situation.TIE].search(_STAND_OFF.sub("", part)):
+        found = [case for case in found if case is not Situation.TIE]
+    return found
+
+
+_STAND_OFF = re.compile(r"\bstand[- ]?offs?\b", re.IGNORECASE)
 
 
 def _only_states(part: str) -> list[Situation]:
     """The case of "If the dealer does not qualify:", which says nothing of it."""
-    found = [case for case, words in _CASE.items() if words.search(part)]
+    found = _cases(part)
     is_head = part.endswith(":") and not _CONDITIONAL.search(part)
     if len(found) != 1 or not (is_head or found == [Situation.NOT_QUALIFIED]):
         return []
@@ -234,6 +255,14 @@ _ELECTS = re.compile(
 _WHEN = re.compile(r"\b(?:if|when\w*|where|unless|should)\b", re.IGNORECASE)
 
 
+# What then becomes of wagers is no rule for one who folds.
+ALL_FOLD = re.compile(
+    r"\b(?:all|every|each|everyone|everybody)\b(?: of)?(?: the)?(?: [^\W\d]+){0,4}? fold(?:s|ed)?\b"
+    r"(?<!who folds)(?<!who folded)(?<!or folded)(?<!or folds)",
+    re.IGNORECASE,
+)
+
+
 def _outcomes(
     part: str,
     stated: Collection[Situation],
@@ -245,8 +274,8 @@ def _outcomes(
     about = [*stated]
     if _CONDITIONAL.search(part) or "\t" in part.strip("\t"):
         return
-    for piece in _PIECES.split(part):
-        about = [case for case, pattern in _CASE.items() if pattern.search(piece)] or about
+    for piece in _PIECES.split(part) if not ALL_FOLD.search(part) else ():
+        about = _cases(piece) or about
         if len(about) == 1:
             for wager, value in _of_case(about[0], piece, names, staked):
                 yield Figure(wager, about[0], value, each.clause)
@@ -283,6 +312,23 @@ _WITHOUT = re.compile(
 )
 
 
+_Found = tuple[int, str, str]
+
+
+def _turned(
+    part: str, before: list[_Found], wagers: list[_Found], after: list[_Found]
+) -> Iterator[tuple[Wager, str]]:
+    """As in "The house wins the Ante and the Play is returned"."""
+    start, _, first = before[-1]
+    (at, one, _), (_, other, _) = wagers
+    verb = _RESULT.match(part, start)
+    if verb and _OBJECT.fullmatch(part, verb.end(), at):
+        yield from ((Wager(one), first), (Wager(other), after[0][2]))
+
+
+_OBJECT = re.compile(r"\s(?:(?:the|his|her|your|any|an?)\s)?")
+
+
 def _results(
     part: str, names: re.Pattern[str], default: Collection[Wager]
 ) -> Iterator[tuple[Wager, str]]:
@@ -307,6 +353,9 @@ def _results(
     for (_, before), (_, run) in zip(runs, runs[2:], strict=False):
         if len(run) > 1 and run[0][2] and {r for *_, r in before} == {run[0][2]}:
             del run[0]  # pays the Ante even money
+    if len(runs) == 3 and not runs[0][0] and len(runs[1][1]) == 2:
+        yield from _turned(part, *(run for _, run in runs))
+        return
     if len(runs) % 2 or any(
         not is_wager and len({r for *_, r in run}) > 1 for is_wager, run in runs
     ):
@@ -365,29 +414,39 @@ _SETTLED = re.compile(
 _MAY_BE_ALONE = re.compile(rf"\b(?:may|can)\b[^.;]{{0,40}}{_ALONE}", re.IGNORECASE)
 _ONE_OF_TWO = re.compile(
     r"\b(?:must|shall|stakes?|have to|needs?|required)\b[^.;]{0,80}"
-    r"(?:\band/or\b|\bor both\b|及／或)",
+    r"(?:\band/or\b|\bor (?:on )?both\b|及／或)",
     re.IGNORECASE,
 )
 
 
 def _bases(part: str, each: Sentence, names: re.Pattern[str]) -> Iterator[Figure]:
     """If a hand may have a Pair Plus alone."""
-    named = {*named_in(names, part)}
+    is_one_of_two = _ONE_OF_TWO.search(part)
+    # "An Ante or a Pair Plus (or both) within the limits: Ante $5, Prime $1".
+    rest = part.find(":", is_one_of_two.end()) if is_one_of_two else -1
+    named = {*named_in(names, part[:rest] if rest > 0 else part)}
     is_fold = _CASE[Situation.FOLDED].search(part) is not None
     if is_fold or not {Wager.PAIR_PLUS} <= named <= {Wager.ANTE, Wager.PAIR_PLUS}:
         return
     alone = _NEVER_ALONE.search(part)
     if alone and not _SETTLED.search(part[: alone.end()]):
         yield Figure(Wager.ANTE, BASE, Wager.ANTE.value, each.clause)
-    elif _MAY_BE_ALONE.search(part) or (_ONE_OF_TWO.search(part) and Wager.ANTE in named):
+    elif _MAY_BE_ALONE.search(part) or (is_one_of_two and Wager.ANTE in named):
         both = ",".join((Wager.ANTE, Wager.PAIR_PLUS))
         yield Figure(Wager.ANTE, BASE, both, each.clause)
 
 
+_OFFERED = r"(?:offer(?:s|ed)?|made|placed|staked|played|bet|taken|open|available)"
+_WHO = (
+    r"(?:any(?:one|body)|those|(?:an?|any|each|every|the)? ?"
+    r"(?:players?|patrons?|guests?|gamblers?|customers?|hand|box))"
+)
 _NEEDING = re.compile(
     r"\b(?:needs?|requires?|not\b[^.;]{0,30}\bwithout|no\b[^.;]{0,30}\b(?:without|unless)"
     r"|only (?:be )?(?:(?:made|placed|played|bet|taken|open|available) )?"
     r"(?:with|beside|if|by|to|together with)"
+    rf"|{_OFFERED}[^.;,]{{0,40}}\b(?:by|to) {_WHO} (?:(?:who|that) )?(?:ha(?:s|ve)|with)"
+    r"(?![^.;,]{0,12}\b(?:not|no|never)\b)"
     r"|must (?:first |also )?(?:have|make|place)(?=[^.;]{0,40}\bto (?:make|place|play|bet)\b))\b",
     re.IGNORECASE,
 )

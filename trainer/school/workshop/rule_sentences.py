@@ -114,12 +114,25 @@ _ASKED_CASE = re.compile(
     rf"(?<![^.!?\n]\s)(?<!\S)({_CASE_ASKED})\?\s+(?:then\s+)?{_NO_ANSWER}", re.IGNORECASE
 )
 _SHORT = (
+    # As in a scanned page: "l to l", "lf a p1ayer", "doesn 't qualify :".
+    (re.compile(r"\bl(?=\s?(?:to|:)\s?[l1]\b)|(?<=\d to )l\b|(?<=\d:)l\b"), "1"),
+    (re.compile(r"\blf\b"), "If"),
+    (re.compile(r"(?<=[a-z])1(?=[a-z])|(?<=\bequa)1\b"), "l"),
+    (re.compile(r"(?<=[a-z)]) +(?=[.,:;](?:\s|$))|(?<=n) (?=['’]t\b)"), ""),
     (re.compile(r"\bdlr\b", re.IGNORECASE), "dealer"),
     (re.compile(r"\bplyr\b", re.IGNORECASE), "player"),
     (re.compile(r"\bcroupier\b|(?<=\bthe )bank\b", re.IGNORECASE), "dealer"),
     (re.compile(r"\b(?:participant|punter|bettor|member)(?=s?\b)", re.IGNORECASE), "player"),
     (re.compile(r"\bplay or fold\?", re.IGNORECASE), "play or fold."),
-    (re.compile(r"\bhouse hand\b", re.IGNORECASE), "dealer’s hand"),
+    (re.compile(r"\bhouse (hand|cards)\b", re.IGNORECASE), r"dealer’s \1"),
+    (
+        re.compile(
+            r"\b(?:the |any )?hand of (the|an?|each|any) (dealer|player|patron|guest"
+            r"|gambler)\b", re.I
+        ),
+        r"\1 \2’s hand",
+    ),
+    (re.compile(r"\b(?:annul(?:led|s)?|nullif(?:y|ies|ied))\b", re.IGNORECASE), "void"),
     (_ASKED_CASE, r"\1: "),
     (re.compile(r"(?<=\bhigh)\+"), " or better"),
     (re.compile(r"\bw/o\b"), "without"),
@@ -131,7 +144,8 @@ _SHORT = (
       for letters, hand in (("SF", "straight flush"), ("4K", "four of a kind"), ("PR", "pair"),
                             ("FH", "full house"), ("3K", "three of a kind"), ("FL", "flush"),
                             ("STR?", "straight"), ("RF", "royal flush"), ("MR", "mini royal"),
-                            (r"(?<![Mm]ini\s)royal", "royal flush"), ("quads", "four of a kind"),
+                            (r"(?<![Mm]ini\s)[Rr]oyal", "royal flush"),
+                            ("[Qq]uads", "four of a kind"),
                             ("[Ss]tr", "straight"), ("[Ff]l", "flush"), ("pr", "pair"))),
 )  # fmt: skip
 """What a card prints for a hand before its odds, and the like."""
@@ -143,7 +157,9 @@ _SIMPLIFIED = str.maketrans(
 _WROTE = re.compile(r"\bwrote\b[^.]{0,40}:?$")
 # In what is written for dealers: "If you do not qualify, pay the Ante".
 _DEALER_TOLD = re.compile(
-    r"\byou (?:don['’]t|do not|need|must|have to)?[^.;,:]{0,40}\bqualify\b(?! for)", re.IGNORECASE
+    r"\byou (?:don['’]t|do not|need|must|have to)?[^.;,:]{0,40}\bqualify\b(?! for)"
+    r"|\byou (?:don['’]t|do not|need|must have)\b[^.;,:]{0,40}\bopen\b(?! your)",
+    re.IGNORECASE,
 )
 _YOU = (
     (re.compile(r"\byours?\b(?! (?:bets|wagers|stakes)\b)", re.IGNORECASE), "the dealer’s"),

@@ -118,6 +118,7 @@ class OnServer:
             # A database's own grants are not copied with it.
             db.execute(f"REVOKE ALL ON DATABASE {name} FROM PUBLIC")
             db.execute(f"GRANT CONNECT ON DATABASE {name} TO {_GROUPS}")
+            db.execute(f"GRANT TEMPORARY ON DATABASE {name} TO school_backup")
         return name
 
     def _opened(self) -> Registry:

@@ -11,7 +11,7 @@ import psycopg
 import pytest
 
 from tests.records.registry.desks import PROOF, Desk, verifier
-from tests.records.registry.prepared import BUSY, LATER, OnServer, Put
+from tests.records.registry.prepared import BUSY, LATER, OnServer, Put, clock
 from tests.records.registry.server import Server
 from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.faults import ActRefused, RegistryRefused
@@ -19,6 +19,8 @@ from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import EventRow
 from trainer.records.registry.rows.people import AccountNow
 from trainer.records.registry.where import Server as At
+from trainer.records.registry.where import where
+from trainer.school.records_care.school_doctor import examine_school, mend_school
 
 GROUPS = (
     *("school_station", "school_supervisor", "school_author", "school_admin"),
@@ -125,7 +127,7 @@ MAY_EXECUTE = {
     },
     "school_supervisor": {*SIGNING, "act", "re_mark", "sign", "chain_head", "watch_live"},
     "school_author": {*SIGNING, "act"},
-    "school_admin": {*SIGNING, "act", "erase", "rebuild", "chain_head"},
+    "school_admin": {*SIGNING, "act", "erase", "chain_head"},
     "school_backup": {"state", "chain_head", "note_backup"},
     "school_marker": {
         *("state", "take_lock", "end_holders"),
@@ -203,7 +205,7 @@ def test_columns_schemas_and_databases_are_open_no_further(logins: Server, datab
                 ("has_schema_privilege(%(r)s, 'school', 'CREATE')", False),
                 ("has_schema_privilege(%(r)s, 'school', 'USAGE')", bool(group)),
                 ("has_schema_privilege(%(r)s, 'public', 'CREATE')", False),
-                ("has_database_privilege(%(r)s, %(d)s, 'TEMP')", False),
+                ("has_database_privilege(%(r)s, %(d)s, 'TEMP')", group == "school_backup"),
                 ("has_database_privilege(%(r)s, %(d)s, 'CREATE')", False),
                 ("has_database_privilege(%(r)s, %(d)s, 'CONNECT')", bool(group)),
             ):
@@ -346,6 +348,20 @@ def test_an_administrators_login_sees_no_results(
         for table in (*MARKS, "mistakes_in_force", "exam_sittings", "signatures", "comments"):
             with pytest.raises(psycopg.errors.InsufficientPrivilege):
                 db.execute(f"SELECT * FROM school.{table}")
+
+
+def test_whoever_copies_the_records_has_the_doctor_look_at_them(
+    logins: Server, on_server: OnServer, tmp_path: Path
+) -> None:
+    busy = _database(on_server.put(BUSY, tmp_path))
+    at = where(logins.url(busy, "copier1"))
+    with psycopg.connect(logins.url(busy)) as db:
+        assert examine_school(at, clock()).findings == ()
+        db.execute("UPDATE school.tallies SET rounds = rounds + 1")
+        db.commit()
+    assert [each.invariant.value for each in examine_school(at, clock()).findings] == ["sums"]
+    with pytest.raises(RegistryRefused, match="may not do that"):
+        mend_school(at, clock())
 
 
 def test_an_administrators_login_erases_without_seeing_what(

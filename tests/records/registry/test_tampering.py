@@ -152,19 +152,19 @@ def test_a_guard_that_is_gone_is_found_and_put_back(busy: Busy) -> None:
 ROWS: dict[str, tuple[str, Callable[[Busy], bool]]] = {
     "a role": (
         "UPDATE people SET role = 'admin' WHERE login = 'tim'",
-        lambda busy: unlike(busy.desk.registry) == {"people": 2},
+        lambda busy: unlike(busy.desk.registry.where) == {"people": 2},
     ),
     "an override taken away": (
         "DELETE FROM overrides",
-        lambda busy: "overrides" in unlike(busy.desk.registry),
+        lambda busy: "overrides" in unlike(busy.desk.registry.where),
     ),
     "an outcome": (
         "UPDATE exam_sittings SET outcome = 'passed'",
-        lambda busy: unlike(busy.desk.registry) == {"exam_sittings": 4},
+        lambda busy: unlike(busy.desk.registry.where) == {"exam_sittings": 4},
     ),
     "a sum": (
         "UPDATE tallies SET rounds = rounds + 1",
-        lambda busy: set(unlike(busy.desk.registry)) == {"tallies"},
+        lambda busy: set(unlike(busy.desk.registry.where)) == {"tallies"},
     ),
     "a mistake taken away": (
         "DELETE FROM round_mistakes WHERE severity = 'critical'",
@@ -180,7 +180,7 @@ ROWS: dict[str, tuple[str, Callable[[Busy], bool]]] = {
 @pytest.mark.parametrize("change", ROWS)
 def test_a_change_to_what_is_made_of_events_is_found(busy: Busy, change: str) -> None:
     sql, is_found = ROWS[change]
-    assert unlike(busy.desk.registry) == {}
+    assert unlike(busy.desk.registry.where) == {}
     tamper(busy.desk.registry, sql)
     assert is_found(busy)
 

@@ -435,12 +435,6 @@ class Registry:
         with self.reading() as db:
             return event_rows.events_in(db, chain, after)
 
-    # --- what can be made again
-
-    def rebuild(self) -> None:
-        """Make again all that is made of events and marks."""
-        self._door.rebuild()
-
     def _signed_in(self, signed: SignIn, which: str, key: bytes, nonce: str) -> SignIn:
         if signed.account is None:
             return signed

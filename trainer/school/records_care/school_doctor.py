@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Callable, Iterator, Mapping
 
 from msgspec import Struct, field
@@ -15,6 +15,7 @@ from trainer.records.registry.care.rebuilt_tables import (
     OWNERS,
     counted,
     open_admins,
+    put_right,
     unlike,
 )
 from trainer.records.registry.care.verified import Verified, verify_read
@@ -152,7 +153,7 @@ def mend_school(at: Where, wall_ms: Callable[[], int]) -> tuple[SchoolFinding, .
     if any(each.invariant in MADE_AGAIN for each in mended):
         registry = _opened(at, wall_ms)
         try:
-            registry.rebuild()
+            deque(put_right(registry), maxlen=0)
         finally:
             registry.close()
     return mended
@@ -218,7 +219,7 @@ def _of_exams(registry: Registry) -> Iterator[SchoolFinding]:
 
 
 def _of_what_is_made(registry: Registry) -> Iterator[SchoolFinding]:
-    different = dict(unlike(registry))
+    different = dict(unlike(registry.where))
     if people := different.pop("people", 0):
         yield _finding(_I.PEOPLE, {"people": people})
     sums = {name: different.pop(name) for name in _SUMS & different.keys()}

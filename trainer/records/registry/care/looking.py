@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, Table, text
+from sqlalchemy.schema import CreateTable
 
 from trainer.records.read_only import opened, read_only_engine
+from trainer.records.registry.derived.views import view_statements
 from trainer.records.registry.faults import (
     ABSENT,
     EMPTY,
@@ -46,13 +48,14 @@ class Looking:
 
 
 @contextmanager
-def looking(at: Where) -> Iterator[Looking]:
-    """Look at the registry there. Raises RegistryFault."""
+def looking(at: Where, beside: Sequence[Table] = ()) -> Iterator[Looking]:
+    """Look at the registry there. ``beside``: empty tables that only this look has, which hide the
+    registry's own of those names, for its views too. Raises RegistryFault."""
     if isinstance(at, File):
-        with lite_faults(at.path), _file(at) as look:
+        with lite_faults(at.path), _file(at, beside) as look:
             yield look
     else:
-        with _server(at) as look:
+        with _server(at, beside) as look:
             yield look
 
 
@@ -83,8 +86,14 @@ def is_registry(path: Path) -> bool:
         return False
 
 
+def _made(db: Connection, beside: Sequence[Table]) -> None:
+    tables = (str(CreateTable(each).compile(dialect=db.dialect)) for each in beside)
+    for statement in (*tables, *view_statements()):
+        db.execute(text(statement.strip().replace("CREATE", "CREATE TEMPORARY", 1)))
+
+
 @contextmanager
-def _file(at: File) -> Iterator[Looking]:
+def _file(at: File, beside: Sequence[Table]) -> Iterator[Looking]:
     if not at.path.exists():
         raise RegistryRefused(str(at), *ABSENT)
     if not at.path.is_file() or not os.access(at.path, os.R_OK):
@@ -95,18 +104,27 @@ def _file(at: File) -> Iterator[Looking]:
     with engine.connect() as db, db.begin():
         if db.scalar(text("PRAGMA application_id")) != OURS:
             raise RegistryRefused(str(at), *NOT_REGISTRY)
+        if beside:
+            # The file itself is open for reading alone.
+            db.execute(text("PRAGMA query_only=OFF"))
+            _made(db, beside)
         yield _looked(at, db, int(db.scalar(text("PRAGMA user_version")) or 0))
 
 
 @contextmanager
-def _server(at: Server) -> Iterator[Looking]:
+def _server(at: Server, beside: Sequence[Table]) -> Iterator[Looking]:
     with server_faults(at):
         engine = server_engine(at, patience_ms=0)
         try:
             with engine.connect() as connected:
+                if beside:
+                    # In a transaction before: one that reads alone makes none.
+                    with connected.begin():
+                        connected.execute(text("SET search_path = pg_temp, school"))
+                        _made(connected, beside)
                 # With a cursor on the server: else the driver would hold all rows of a school at
                 # once.
-                db = connected.execution_options(writes=False, stream_results=True)
+                db = connected.execution_options(writes=False, stream_results=not beside)
                 with db.begin():
                     found = db.scalar(text("SELECT version_num FROM alembic_version"))
                     yield _looked(at, db, int(found or 0))

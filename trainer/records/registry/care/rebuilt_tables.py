@@ -1,37 +1,168 @@
-"""The tables that a registry makes of events and marks, held against new ones."""
+"""The tables that a registry makes of events and marks: held against new ones, and put right.
+
+New ones are made beside them, of what stands at one moment, so that nobody waits for it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from sqlalchemy import Connection, Table, func, select, text
 
-from trainer.records.registry.acts import Role
+from trainer.records import raw_rows
+from trainer.records.registry.acts import SCHOOL, Role
+from trainer.records.registry.care.looking import looking
+from trainer.records.registry.derived.in_force import quoted
+from trainer.records.registry.derived.marked import lock
+from trainer.records.registry.derived.sums import remake
+from trainer.records.registry.lite.erasing import project_again
 from trainer.records.registry.registry import Registry
+from trainer.records.registry.rows.log import events
 from trainer.records.registry.rows.people import people
-from trainer.records.registry.tables import ACTED, ROLLED_UP
+from trainer.records.registry.tables import ACTED, NUMBERED, ROLLED_UP
+from trainer.records.registry.tallies import SCOPE, item_tallies
+from trainer.records.registry.where import Where
 
-Rows = Mapping[str, frozenset[tuple[Any, ...]]]
+STEP = 200
+"""So many rows are put right in one transaction."""
+
+_PROJECTED = (*ACTED, people)
+_PASSES = 5
 
 
-class _Unchanged(Exception):
-    """Ends a transaction in which everything was made again, so that nothing was."""
+def unlike(at: Where) -> Mapping[str, int]:
+    """The rows, by table, that are not as events and marks give them."""
+    with _made_beside(at) as (db, kept):
+        queries = {each.name: _apart(each, kept) for each in (*_PROJECTED, *ROLLED_UP)}
+        return dict(counted(db, {n: f"SELECT count(*) FROM ({q}) t" for n, q in queries.items()}))
 
 
-def unlike(registry: Registry) -> Mapping[str, int]:
-    """The rows, by table, that are not as events and marks give them; writers wait meanwhile."""
-    found: dict[str, int] = {}
-    try:
-        with registry.transaction() as db:
-            kept = _rows(db)
-            registry.rebuild()
-            made = _rows(db)
-            found = {name: len(kept[name] ^ made[name]) for name in kept}
-            # By an exception, so that the transaction takes back all that was made.
-            raise _Unchanged
-    except _Unchanged:
-        return {name: count for name, count in found.items() if count}
+def put_right(registry: Registry) -> Iterator[int]:
+    """Put right what is unlike, in steps for which nobody waits long: how many rows, after each."""
+    for _ in range(_PASSES):
+        if not (yield from _put_projected_right(registry)):
+            break
+    # Sums by what they are wrong by, which stays the same whatever is marked meanwhile.
+    with _made_beside(registry.where) as (db, kept):
+        for table in ROLLED_UP:
+            apart = db.execute(
+                text(_apart(table, kept)), execution_options={"stream_results": True}
+            )
+            for rows in apart.partitions(STEP):
+                with registry.transaction() as writing:
+                    lock(writing)
+                    _add(writing, table, [tuple(each) for each in rows])
+                yield len(rows)
+
+
+def _put_projected_right(registry: Registry) -> Generator[int, None, bool]:
+    """One pass; True if somebody acted meanwhile, so that another has to look again."""
+    with _made_beside(registry.where) as (db, kept):
+        last = db.scalar(_LAST_ACT)
+        for table in _PROJECTED:
+            rows = [tuple(each) for each in db.execute(text(_apart(table, kept)))]
+            for step in (rows[at : at + STEP] for at in range(0, len(rows), STEP)):
+                with registry.transaction() as writing:
+                    lock(writing, "acts")
+                    lock(writing)
+                    if writing.scalar(_LAST_ACT) != last:
+                        return True
+                    _exchange(writing, table, step)
+                yield len(step)
+    return False
+
+
+_LAST_ACT = select(func.max(events.c.place)).where(events.c.chain == SCHOOL)
+
+
+def _exchange(db: Connection, table: Table, rows: Sequence[tuple[Any, ...]]) -> None:
+    """The rows that stand (-1) go, where they still stand; those that should (1) come."""
+    gone, due = ([row[1:] for row in rows if row[0] == sign] for sign in (-1, 1))
+    if table is people:
+        due = [(role, state, account) for account, role, state in due]
+        raw_rows.run_all(db, "UPDATE people SET role = ?, state = ? WHERE account = ?", due)
+        return
+    names = _columns(table)
+    same = " AND ".join(f"{each} IS NOT DISTINCT FROM ?" for each in names)
+    raw_rows.run_all(db, f"DELETE FROM {table.name} WHERE {same}", gone)
+    values = f"({', '.join(names)}) VALUES ({_places(names)})"
+    raw_rows.run_all(db, f"INSERT INTO {table.name} {values} ON CONFLICT DO NOTHING", due)
+
+
+def _add(db: Connection, table: Table, rows: Sequence[tuple[Any, ...]]) -> None:
+    """These are added to the sums; of a sum that is too large, less than nothing."""
+    columns, figures = [*_keys(table), *_figures(table)], _figures(table)
+    values = _places(columns)
+    if table is item_tallies:
+        scope = [quoted(each) for each in SCOPE]
+        # No number of one that is lost: its sums may be there still.
+        last = "SELECT scope FROM item_scopes UNION ALL SELECT scope FROM item_tallies"
+        new = f"SELECT coalesce(max(scope), 0) + 1, {_places(scope)} FROM ({last}) t WHERE true"
+        into = f"INSERT INTO item_scopes (scope, {', '.join(scope)}) {new}"
+        named = [row[: len(scope)] for row in rows]
+        raw_rows.run_all(db, f"{into} ON CONFLICT ({', '.join(scope)}) DO NOTHING", named)
+        columns = ["scope", *columns[len(scope) :]]
+        of = " AND ".join(f"{each} = ?" for each in scope)
+        values = f"(SELECT scope FROM item_scopes WHERE {of}), {_places(columns[1:])}"
+    keys = ", ".join(each.name for each in table.primary_key)
+    added = ", ".join(f"{each} = {table.name}.{each} + excluded.{each}" for each in figures)
+    into = f"INSERT INTO {table.name} ({', '.join(columns)}) VALUES ({values})"
+    raw_rows.run_all(db, f"{into} ON CONFLICT ({keys}) DO UPDATE SET {added}", rows)
+
+
+@contextmanager
+def _made_beside(at: Where) -> Iterator[tuple[Connection, str]]:
+    """A moment of the registry, with all that is made made again; the schema of what is kept."""
+    with looking(at, (*_PROJECTED, *NUMBERED, *ROLLED_UP)) as look:
+        kept = "main" if look.is_file else "school"
+        columns = ", ".join(quoted(each.name) for each in people.columns)
+        look.db.execute(text(f"INSERT INTO people SELECT {columns} FROM {kept}.people"))
+        project_again(look.db)
+        remake(look.db)
+        yield look.db, kept
+
+
+def _apart(table: Table, kept: str) -> str:
+    """The query of what differs: of sums what they lack, of all else the rows that stand and should
+    not, and that should and do not, each after its sign."""
+    if table not in ROLLED_UP:
+        own = f"SELECT {', '.join(_columns(table))} FROM"
+        stands, due = f"{own} {kept}.{table.name}", f"{own} {table.name}"
+        return " UNION ALL ".join(
+            f"SELECT {sign} AS sign, t.* FROM ({one} EXCEPT {other}) t"
+            for sign, one, other in ((-1, stands, due), (1, due, stands))
+        )
+    keys, figures = ", ".join(_keys(table)), _figures(table)
+    both = " UNION ALL ".join(
+        f"SELECT {keys}, {', '.join(f'{sign} * {each} AS {each}' for each in figures)} "
+        f"FROM {schema}{table.name}"
+        + f" JOIN {schema}item_scopes USING (scope)"
+        * (table is item_tallies)
+        for sign, schema in ((1, ""), (-1, f"{kept}."))
+    )
+    sums = ", ".join(f"CAST(sum({each}) AS bigint) AS {each}" for each in figures)
+    lacking = " OR ".join(f"sum({each}) <> 0" for each in figures)
+    return f"SELECT {keys}, {sums} FROM ({both}) b GROUP BY {keys} HAVING {lacking}"
+
+
+def _columns(table: Table) -> list[str]:
+    names = ("account", "role", "state") if table is people else table.columns.keys()
+    return [quoted(each) for each in names]
+
+
+def _keys(table: Table) -> list[str]:
+    """What a sum is of; items by their scope, whatever number it has."""
+    names = (each.name for each in table.primary_key)
+    return [quoted(each) for each in ((*SCOPE, "skill") if table is item_tallies else names)]
+
+
+def _figures(table: Table) -> list[str]:
+    return [quoted(each.name) for each in table.columns if not each.primary_key]
+
+
+def _places(names: Sequence[str]) -> str:
+    return ", ".join("?" * len(names))
 
 
 ORPHANS: Mapping[str, str] = {
@@ -77,19 +208,3 @@ def counted(db: Connection, queries: Mapping[str, str]) -> Iterator[tuple[str, i
         count = db.scalar(text(query)) or 0
         if count:
             yield name, count
-
-
-def _rows(db: Connection) -> Rows:
-    """Every row that is made of others; of people what acts say. Sums that are nought are none."""
-    made = {table.name: _of(db, table) for table in (*ACTED, *ROLLED_UP)}
-    shown = (people.c.account, people.c.role, people.c.state)
-    own = frozenset(tuple(row) for row in db.execute(people.select().with_only_columns(*shown)))
-    return {**made, people.name: own}
-
-
-def _of(db: Connection, table: Table) -> frozenset[tuple[Any, ...]]:
-    rows = (tuple(row) for row in db.execute(table.select()))
-    if table not in ROLLED_UP:
-        return frozenset(rows)
-    keys = len(table.primary_key.columns)
-    return frozenset(row for row in rows if any(row[keys:]))

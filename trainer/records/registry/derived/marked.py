@@ -42,7 +42,7 @@ from trainer.records.registry.tallies import COUNTED_OF_QUICK, COUNTED_OF_ROUND
 
 def wait(db: Connection, several: Sequence[DeliveryRow]) -> bool:
     """Let these deliveries wait no more; True if all waited until this transaction."""
-    lock_sums(db)
+    lock(db)
     numbers = [each.number for each in several]
     if len(list(raw_rows.among(db, _WAITING, numbers))) < len(numbers):
         return False
@@ -75,17 +75,17 @@ _MISMATCH = attrgetter(*(each.name for each in mismatches.columns))
 
 def unmark(db: Connection) -> None:
     """Every delivery waits, and nothing is left that was made of it."""
-    lock_sums(db)
+    lock(db)
     for table in (*ROLLED_UP, *MARKED):
         db.execute(table.delete())
     db.execute(deliveries.update().values(waits=1))
 
 
-def lock_sums(db: Connection) -> None:
-    """Nobody else adds to the sums before this transaction ends."""
+def lock(db: Connection, what: str = "sums") -> None:
+    """Nobody else adds to the sums, or acts, before this transaction ends."""
     # A file has one writer anyway.
     if db.dialect.name == "postgresql":
-        db.execute(text("SELECT take_lock('sums')"))
+        db.execute(text(f"SELECT take_lock('{what}')"))
 
 
 def add_marks(db: Connection, marks: Marks, owner: Owners) -> None:
@@ -157,7 +157,7 @@ _PUT_DUE = """INSERT INTO beliefs_due (account, house, delivery, since_ms) VALUE
 def take_beliefs(db: Connection, found: Mapping[BeliefsDueRow, Sequence[BeliefNow]]) -> None:
     """These beliefs stand in place of those before, and are due no more; of what was marked there
     in the meantime, or erased, nothing is written. Mostly they are those that stand already."""
-    lock_sums(db)
+    lock(db)
     accounts = {each.account for each in found}
     due = {row[:3] for row in raw_rows.among(db, _ARE_DUE, accounts)}
     now = {

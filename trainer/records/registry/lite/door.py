@@ -25,7 +25,6 @@ from trainer.records.registry.faults import (
 )
 from trainer.records.registry.lite import acting, erasing, live, signing, submit
 from trainer.records.registry.lite.engine import lite_engine, lite_faults
-from trainer.records.registry.lite.erasing import remake_all
 from trainer.records.registry.lite.schema import bring_up_to_date, prepare
 from trainer.records.registry.objections import in_lite
 from trainer.records.registry.re_marks import Again, ReMarking
@@ -224,10 +223,6 @@ class LiteDoor:
 
     def backed_up(self) -> None:
         """No other machine has to be told."""
-
-    def rebuild(self) -> None:
-        with self.transaction() as db:
-            remake_all(db)
 
     def sweep(self) -> None:
         """Remove the erased texts from every corner of the file and its journal. Raises

@@ -1,5 +1,5 @@
 """An account erased from the registry's file, by a recorded act that keeps every chain whole; and
-the projections and sums, made again from its events and marks."""
+the projections, made again from its events."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from trainer.records.declared import plain, read
 from trainer.records.event import written
 from trainer.records.registry.acts import OF_SOMEBODY, SCHOOL, ActKind
 from trainer.records.registry.derived.projections import DECIDED, DELIVERED, EXAM_ENDED, project
-from trainer.records.registry.derived.sums import fold, remake
+from trainer.records.registry.derived.sums import fold
 from trainer.records.registry.derived.views import clear
 from trainer.records.registry.faults import Refusal, Refused
 from trainer.records.registry.lite.acting import append, permit
@@ -83,12 +83,6 @@ def _empty(db: Connection, event: EventRow) -> None:
     ).all():
         places = events.c.place == place if chain == SCHOOL else events.c.place <= place
         db.execute(events.update().where(and_(events.c.chain == chain, places)).values(body=""))
-
-
-def remake_all(db: Connection) -> None:
-    """Every table that is made of others is made again."""
-    project_again(db)
-    remake(db)
 
 
 def project_again(db: Connection) -> None:

@@ -194,12 +194,6 @@ class PostgresDoor:
     def backed_up(self) -> BackedUp | None:
         return self._read("state", lambda state: (told := state["backed_up"]) and BackedUp(**told))
 
-    def rebuild(self) -> None:
-        with self.transaction() as db:
-            # For this transaction alone: all that was derived is made anew, whatever time it takes.
-            db.execute(text("SET LOCAL statement_timeout = 0"))
-            self._asked("rebuild")
-
     def sweep(self) -> None:
         """Leave erased texts, which nobody can read, to the server's next clearing up."""
 

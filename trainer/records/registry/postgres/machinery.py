@@ -24,7 +24,7 @@ from trainer.records.registry.derived.projections import (
     literal,
     statement,
 )
-from trainer.records.registry.derived.sums import REMAKE, together
+from trainer.records.registry.derived.sums import together
 from trainer.records.registry.derived.views import clear, view_statements
 from trainer.records.registry.objections import CONCERNED, objection
 from trainer.records.registry.re_marks import KEPT_FIGURES, KEPT_OF_EXAMS, KEPT_OF_QUICK
@@ -57,7 +57,6 @@ def generated() -> Iterator[str]:
     yield _is_projected()
     yield _project()
     yield _void("fold_all", "p_attempts text[], p_sign int", _folded(), _OVERRIDDEN)
-    yield _void("remake_sums", "", REMAKE)
 
 
 def _function(head: str, returns: str, body: str, how: str = "sql STABLE") -> str:

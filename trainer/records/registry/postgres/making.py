@@ -56,7 +56,7 @@ MAY_EXECUTE: Mapping[str, tuple[str, ...]] = {
     SUPERVISOR: (*_SIGNING, "act", "re_mark", "sign", "watch_live", "chain_head"),
     AUTHOR: (*_SIGNING, "act"),
     MARKER: ("state", "take_lock", "end_holders", *_HOUSES),
-    ADMIN: (*_SIGNING, "act", "erase", "rebuild", "chain_head"),
+    ADMIN: (*_SIGNING, "act", "erase", "chain_head"),
     BACKUP: ("state", "chain_head", "note_backup"),
 }
 """Functions by their names, of which there is one each."""
@@ -126,6 +126,7 @@ def grants(database: str) -> Iterator[str]:
     everybody = ", ".join(("PUBLIC", *ROLES))
     yield f"REVOKE ALL ON DATABASE {database} FROM PUBLIC"
     yield f"GRANT CONNECT ON DATABASE {database} TO {', '.join(ROLES)}"
+    yield f"GRANT TEMPORARY ON DATABASE {database} TO {BACKUP}"
     yield f"REVOKE ALL ON SCHEMA school, public FROM {everybody}"
     yield f"REVOKE ALL ON ALL TABLES IN SCHEMA school FROM {everybody}"
     yield f"REVOKE ALL ON ALL FUNCTIONS IN SCHEMA school FROM {everybody}"

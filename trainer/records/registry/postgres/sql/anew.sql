@@ -1,4 +1,4 @@
--- What is made anew: sums, projections, marks by corrected rules, and what is left of the erased.
+-- What is made anew: projections, marks by corrected rules, and what is left of the erased.
 
 CREATE FUNCTION add_erasures(p_event text, p_facts json) RETURNS void LANGUAGE sql AS $$
     INSERT INTO erasures SELECT coalesce(x ->> 'chain', 'school'), (x ->> 'place')::bigint,
@@ -23,14 +23,6 @@ BEGIN
     FOR e IN SELECT * FROM events WHERE chain = 'school' AND kind = 'erased' ORDER BY place LOOP
         PERFORM add_erasures(e.id, e.body::json);
     END LOOP;
-END $$;
-
-CREATE FUNCTION rebuild() RETURNS void LANGUAGE plpgsql SECURITY DEFINER AS $$
-BEGIN
-    PERFORM take_lock('acts');
-    PERFORM take_lock('sums');
-    PERFORM project_again();
-    PERFORM remake_sums();
 END $$;
 
 CREATE FUNCTION named_in(p_told json, p_key text) RETURNS text[] LANGUAGE sql IMMUTABLE AS $$

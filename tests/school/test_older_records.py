@@ -81,7 +81,7 @@ def test_its_rounds_show_skills_and_count_for_the_plan(practice: Practice) -> No
     seen = practice.observed.observations()
     assert {each.house for each in seen} == {HOUSE, "mbs"}
     assert set(practice.observed.states(str)) == {each.skill for each in seen}
-    assert practice.observed.exposed.read(house=HOUSE)
+    assert practice.observed.latest_exposures(HOUSE, 1)
     assert practice.sessions.standings(HOUSE)
     assert practice.progress.at(HOUSE).figures.lines == 4
 

@@ -162,7 +162,7 @@ def assert_counts_in_nothing(practice: Practice) -> None:
     """No skill, no wrong rule, no pace, no plan."""
     store = practice.skills.store
     assert list(store.observations()) == []
-    assert list(store.exposed.read()) == []
+    assert store.latest_exposures(HOUSE, 1) == {}
     assert practice.beliefs.of(HOUSE) == ()
     figures = practice.progress.at(HOUSE).figures
     assert (figures.hands_per_hour, figures.accuracy, figures.lines) == (None, None, 0)

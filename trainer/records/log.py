@@ -250,10 +250,6 @@ class Log:
             if before < attempt:
                 self._went_on_as[before].append(attempt)
 
-    def is_own(self, attempt: str) -> bool:
-        """True if that attempt was begun here."""
-        return not self.elsewhere.has(attempt)
-
     def last_place(self, kinds: tuple[Kind, ...]) -> int:
         """The place of the last event of these kinds that was recorded here; 0 for none."""
         with self.transaction() as db:

@@ -15,11 +15,10 @@ from sqlalchemy import Connection, Select, Table, and_, false, or_, select
 
 from trainer.records import raw_rows
 from trainer.records.log import Log
-from trainer.records.results import ExposureSeen, Observation, Observed, SkillDay
+from trainer.records.results import Observation, Observed, SkillDay
 from trainer.records.shown_rows import (
     answers,
     exposure_rows,
-    exposures_in,
     observation_rows,
     observations_in,
 )
@@ -41,7 +40,6 @@ class ObservedStore:
         self._log = log
         self._fold = fold
         self._stale: set[str] | None = None
-        self.exposed = ExposedStore(log)
 
     # --- what is put in
 
@@ -51,7 +49,7 @@ class ObservedStore:
             before = self._take_out(db, attempt) if is_known else set[str]()
             is_last = not before and _ends_after_all(db, observed.observations)
             raw_rows.put(db, observations, observation_rows(observed.observations))
-            self.exposed.add(observed.exposures)
+            raw_rows.put(db, exposures, exposure_rows(observed.exposures))
             if is_last and self._stale is None:
                 self._fold_on(db, observed.observations)
             else:
@@ -167,6 +165,12 @@ class ObservedStore:
                 count[1] += 1
         return tuple(SkillDay(*at, *counts[at]) for at in sorted(counts))
 
+    def latest_exposures(self, house: str, most: int) -> Mapping[str, ShownThen]:
+        """The exposures of so many of the latest attempts at a house, the oldest first."""
+        with self._log.transaction() as db:
+            found = raw_rows.every(db, _LATEST, house, most)
+        return {attempt: (at_ms, seen) for attempt, at_ms, seen in reversed(found)}
+
     def has_after(self, moment: int) -> bool:
         """True if there is evidence after that moment."""
         with self._log.transaction() as db:
@@ -198,38 +202,6 @@ _number = attrgetter("number")
 def _ends_after_all(db: Connection, fresh: Sequence[Observation]) -> bool:
     (last,) = raw_rows.column(db, "SELECT max(event) FROM observations")
     return last is None or not fresh or fresh[0].event > last
-
-
-class ExposedStore:
-    """The evidence of attempts about wrong rules, beside a log. Raises RecordsFault as it does."""
-
-    def __init__(self, log: Log) -> None:
-        self._log = log
-
-    def add(self, seen: Iterable[ExposureSeen]) -> None:
-        """Add what an attempt showed. What it had shown before at the same houses is replaced."""
-        with self._log.transaction() as db:
-            raw_rows.put(db, exposures, exposure_rows(seen))
-
-    def read(
-        self, house: str | None = None, attempt: str | None = None
-    ) -> tuple[ExposureSeen, ...]:
-        """The exposures for which all of that holds, by attempt from the oldest."""
-        at = exposures.c
-        query = select(at.attempt, at.house, at.at_ms, at.seen).order_by(at.attempt, at.house)
-        if house is not None:
-            query = query.where(at.house == house)
-        if attempt is not None:
-            query = query.where(at.attempt == attempt)
-        with self._log.transaction() as db:
-            rows = db.execute(query).all()
-            return tuple(each for row in rows for each in exposures_in(*row))
-
-    def latest(self, house: str, most: int) -> Mapping[str, ShownThen]:
-        """The evidence of so many of the latest attempts at a house, the oldest first."""
-        with self._log.transaction() as db:
-            found = raw_rows.every(db, _LATEST, house, most)
-        return {attempt: (at_ms, seen) for attempt, at_ms, seen in reversed(found)}
 
 
 ShownThen = tuple[int, str]

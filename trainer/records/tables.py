@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 from sqlalchemy import Column, Index, Integer, MetaData, Table, Text
 
@@ -13,18 +14,23 @@ from trainer.records.results import MistakeMade, QuickAnswer, QuickResult, Round
 metadata = MetaData()
 declare = partial(declared.declare, kept_in=metadata)
 
+
+def _by_key(name: str, *columns: Column[Any] | Index) -> Table:
+    """A table that SQLite keeps in the order of its key, and by nothing else."""
+    return Table(name, metadata, *columns, sqlite_strict=True, sqlite_with_rowid=False)
+
+
+def _text(name: str, *, key: bool = False) -> Column[str]:
+    return Column(name, Text, primary_key=key, nullable=False)
+
+
 events = declare(Event, "events", ("place",), ("attempt",))
-elsewhere = Table(
+elsewhere = _by_key(
     "elsewhere",
-    metadata,
-    Column("id", Text, primary_key=True),
-    Column("chain", Text, nullable=False),
-    Column("place", Integer, nullable=False),
+    *(_text("id", key=True), _text("chain"), Column("place", Integer, nullable=False)),
     *(Column(each.name, each.type, nullable=False) for each in tuple(events.columns)[2:]),
     Index("elsewhere_by_attempt", "attempt"),
     Index("elsewhere_by_chain", "chain", "place", unique=True),
-    sqlite_strict=True,
-    sqlite_with_rowid=False,
 )
 """What the same person did at other stations: events of other chains, as the school has them."""
 
@@ -37,34 +43,14 @@ quick_answers = declare(
 
 # One row for an attempt's evidence at a house, in the order of its key: a round writes half as many
 # pages as with a row for each observation.
-observations = Table(
+observations = _by_key(
     "observations",
-    metadata,
-    Column("event", Integer, primary_key=True),
-    Column("attempt", Text, nullable=False),
-    Column("house", Text, primary_key=True),
-    Column("seen", Text, nullable=False),
-    Index("observations_by_attempt", "attempt"),
-    sqlite_strict=True,
-    sqlite_with_rowid=False,
+    *(Column("event", Integer, primary_key=True), _text("attempt"), _text("house", key=True)),
+    *(_text("seen"), Index("observations_by_attempt", "attempt")),
 )
-
-exposures = Table(
+exposures = _by_key(
     "exposures",
-    metadata,
-    Column("attempt", Text, primary_key=True),
-    Column("house", Text, primary_key=True),
-    Column("at_ms", Integer, nullable=False),
-    Column("seen", Text, nullable=False),
-    sqlite_strict=True,
-    sqlite_with_rowid=False,
+    *(_text("attempt", key=True), _text("house", key=True)),
+    *(Column("at_ms", Integer, nullable=False), _text("seen")),
 )
-
-skill_states = Table(
-    "skill_states",
-    metadata,
-    Column("skill", Text, primary_key=True),
-    Column("state", Text, nullable=False),
-    sqlite_strict=True,
-    sqlite_with_rowid=False,
-)
+skill_states = _by_key("skill_states", _text("skill", key=True), _text("state"))

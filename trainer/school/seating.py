@@ -47,7 +47,7 @@ class Seating:
         round_ = with_own_redeals(house, found.round_, Part(at.part), f"{at.seed}:{at.number}")
         dealt = replace(at, round=round_to_plain(round_))
         with self._log.transaction():
-            if last is not None and is_open(last) and self._log.is_own(last.id):
+            if last is not None and is_open(last) and not self._log.elsewhere.has(last.id):
                 self._log.abandoned(last.id, last.elapsed_ms)
             id_ = self._log.dealt(dealt)
         attempt = self._log.attempt(id_)
@@ -59,7 +59,7 @@ class Seating:
         """Resume that open round."""
         # A round from another station is dealt here again, with the same cards and all its
         # acts, because its own chain takes no events from here.
-        if self._log.is_own(attempt.id):
+        if not self._log.elsewhere.has(attempt.id):
             return self._work(self.at(attempt, table))
         with self._log.transaction():
             id_ = self._log.dealt(replace(attempt.dealt, moved_from=attempt.id))

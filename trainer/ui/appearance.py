@@ -93,17 +93,17 @@ class Appearance:
         if self._worn is not None and self.theme is self._worn and scale == self._text_scale:
             return
         # Late: the style sheets are put on after the first paint.
-        from trainer.ui.kit.sheet import page_sheet, style_sheet
-        from trainer.ui.kit.theme import dress, enlarged, type_at
+        from trainer.ui.kit import sheet, theme
 
         if scale != self._text_scale:
             window.setStyleSheet("")  # what has one keeps the font that it had
         self._worn, self._text_scale = self.theme, scale
-        type_at(scale)
+        theme.type_at(scale)
         app = QApplication.instance()
         assert isinstance(app, QApplication), "windows come after the application"
-        dress(app, self._worn)
+        theme.dress(app, self._worn)
         app.sendPostedEvents(window, QEvent.Type.ApplicationFontChange.value)
         # The window alone has one, and all in it inherits it: a style sheet of the program would be
         # applied to every widget once more for each that it lies in.
-        window.setStyleSheet(enlarged(style_sheet(self._worn) + page_sheet(self._worn)))
+        whole = sheet.style_sheet(self._worn) + sheet.page_sheet(self._worn)
+        window.setStyleSheet(theme.enlarged(whole))

@@ -179,7 +179,7 @@ class Beliefs:
         read_to = self._log.last_place((Kind.FINISHED, Kind.QUICK_FINISHED)), self._log.taken_in
         if house in self._read and self._read[house][0] == read_to:
             return self._read[house][1]
-        latest = self._store.exposed.latest(house, WINDOW)
+        latest = self._store.latest_exposures(house, WINDOW)
 
         def read(attempts: Collection[str]) -> Iterator[ExposureSeen]:
             return (each for id_ in attempts for each in exposures_in(id_, house, *latest[id_]))

@@ -89,15 +89,16 @@ def delivered(registry: Registry, row: SittingRow) -> ExamEvidence | None:
     """That sitting, by the delivered events of it and its rounds; None before its beginning was
     delivered. Events of another station's own rounds never belong to it."""
     # Late: the rows of marks are four modules that no exam of one's own needs.
-    from trainer.records.registry.rows.exams import ExamRow
-    from trainer.records.registry.rows.marks import RoundRow
+    from trainer.records.registry.rows import exams, marks
 
     events = registry.events_of(row.sitting)
     if all(each.kind is not Kind.EXAM_BEGUN for each in events):
         return None
-    marked = registry.rows(RoundRow, exam=row.sitting, account=row.account, order="dealt_at_ms")
+    marked = registry.rows(
+        marks.RoundRow, exam=row.sitting, account=row.account, order="dealt_at_ms"
+    )
     rounds = (registry.attempt(each.attempt) for each in marked)
-    exam = registry.row(ExamRow, exam=row.exam)
+    exam = registry.row(exams.ExamRow, exam=row.exam)
     return ExamEvidence(
         replay_exam(events),
         tuple(each for each in rounds if each is not None),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import assert_never
 
@@ -10,7 +11,45 @@ from trainer.records.registry.delivery import Answer, Answers
 from trainer.records.registry.delivery import Head as SchoolHead
 from trainer.school.station.delivery_status import State, Status
 from trainer.school.station.outbox import Head, Parcel, is_here
-from trainer.wording import say
+from trainer.wording import Phrase, phrase, say_phrase
+
+_LOST = phrase(
+    "The school's server keeps asking for event {place}. Nothing is lost. Run `trainer doctor` on "
+    "the school's records."
+)
+_PARTED = phrase(
+    "These records and the school's differ from event {place} on. They were used in two places, or "
+    "restored from an older copy. Nothing is lost. Choose Start new records in Settings. In a "
+    "terminal: `trainer school deliver --new-log`."
+)
+_MISREAD = phrase(
+    "The school's server reads event {place} differently. Nothing is lost. Use one version of the "
+    "program here and at the school. `trainer verify {file}` checks the records here."
+)
+_REFUSED = phrase(
+    "The school refused event {place} ({why}). Nothing is lost. Use one version of the program "
+    "here and at the school. `trainer verify {file}` checks the records here."
+)
+# Refusals with a remedy of their own.
+_WHY: Mapping[str, Phrase] = {
+    "not_signed_in_here": phrase(
+        "The school has no sign-in of yours from this station. Nothing is lost. Sign out and in "
+        "again while the school can be reached."
+    ),
+    "too_much_today": phrase(
+        "The school accepts no more today. Nothing is lost. The rest follows tomorrow."
+    ),
+    "wrong_clock": phrase(
+        "This machine's clock was wrong at event {place}. Nothing is lost. Set the clock, then "
+        "choose Start new records in Settings. In a terminal: `trainer school deliver --new-log`."
+    ),
+    "bad_story": phrase(
+        "Event {place} of these records does not follow from those before. The school refused it. "
+        "Nothing is lost. Choose Start new records in Settings. In a terminal: `trainer school "
+        "deliver --new-log`."
+    ),
+}
+_NEED_NEW_LOG = ("wrong_clock", "bad_story")
 
 
 class Stopped(Exception):
@@ -21,19 +60,14 @@ class Stopped(Exception):
         self.status = status
 
     @classmethod
-    def because(cls, why: str, *, needs_new_log: bool = False) -> Stopped:
+    def because(cls, said: Phrase, *, needs_new_log: bool = False, **facts: object) -> Stopped:
+        why = say_phrase(said, **facts)
         return cls(Status(State.STOPPED, why=why, needs_new_log=needs_new_log))
 
     @classmethod
     def lost(cls, place: int) -> Stopped:
         """The school does not keep what it is given."""
-        return cls.because(
-            say(
-                "The school's server keeps asking for event {place}. Nothing is lost. Run "
-                "`trainer doctor` on the school's records.",
-                place=place,
-            )
-        )
+        return cls.because(_LOST, place=place)
 
 
 def is_ours(reader: Reader, known: SchoolHead) -> Head:
@@ -58,79 +92,16 @@ def is_taken(answers: Answers, parcel: Parcel, path: Path) -> bool:
         case Answer.ERASED:
             raise Stopped(Status(State.ERASED))
         case Answer.BAD_HASH:
-            raise _misread(path, last.place)
+            raise Stopped.because(_MISREAD, place=last.place, file=path)
         case Answer.CONFLICT:
             raise parted(last.place)
         case Answer.REFUSED:
-            raise _refused(path, last.place, answers.why)
+            why, said = answers.why, _WHY.get(answers.why, _REFUSED)
+            facts = {"place": last.place, "why": why, "file": path}
+            raise Stopped.because(said, needs_new_log=why in _NEED_NEW_LOG, **facts)
     assert_never(last.answer)
 
 
 def parted(place: int) -> Stopped:
-    """The school has another event there."""
-    # The records were used in two places.
-    return Stopped.because(
-        say(
-            "These records and the school's differ from event {place} on. They were used in two "
-            "places, or restored from an older copy. Nothing is lost. Choose Start new records "
-            "in Settings. In a terminal: `trainer school deliver --new-log`.",
-            place=place,
-        ),
-        needs_new_log=True,
-    )
-
-
-def _refused(path: Path, place: int, why: str) -> Stopped:
-    """The school takes no such event."""
-    if why == "not_signed_in_here":
-        return Stopped.because(
-            say(
-                "The school has no sign-in of yours from this station. Nothing is lost. Sign "
-                "out and in again while the school can be reached."
-            )
-        )
-    if why == "too_much_today":
-        return Stopped.because(
-            say("The school accepts no more today. Nothing is lost. The rest follows tomorrow.")
-        )
-    if why == "wrong_clock":
-        return Stopped.because(
-            say(
-                "This machine's clock was wrong at event {place}. Nothing is lost. Set the "
-                "clock, then choose Start new records in Settings. In a terminal: `trainer "
-                "school deliver --new-log`.",
-                place=place,
-            ),
-            needs_new_log=True,
-        )
-    if why == "bad_story":
-        return Stopped.because(
-            say(
-                "Event {place} of these records does not follow from those before. The school "
-                "refused it. Nothing is lost. Choose Start new records in Settings. In a "
-                "terminal: `trainer school deliver --new-log`.",
-                place=place,
-            ),
-            needs_new_log=True,
-        )
-    return Stopped.because(
-        say(
-            "The school refused event {place} ({why}). Nothing is lost. Use one version of the "
-            "program here and at the school. `trainer verify {file}` checks the records here.",
-            place=place,
-            why=why,
-            file=path,
-        )
-    )
-
-
-def _misread(path: Path, place: int) -> Stopped:
-    return Stopped.because(
-        say(
-            "The school's server reads event {place} differently. Nothing is lost. Use one "
-            "version of the program here and at the school. `trainer verify {file}` checks the "
-            "records here.",
-            place=place,
-            file=path,
-        )
-    )
+    """The school has another event there: the records were used in two places."""
+    return Stopped.because(_PARTED, needs_new_log=True, place=place)

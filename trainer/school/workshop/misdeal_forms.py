@@ -8,12 +8,11 @@ from functools import partial
 from trainer.dealing.irregularity import Ruling
 from trainer.dealing.procedure import ONE_HAND, Misdeal
 from trainer.errors import Place
-from trainer.game.money import Money
 from trainer.library.draft import Draft
 from trainer.library.house import PROCEDURE_FILE
 from trainer.library.workshop_file import UNCITED
 from trainer.school.house_book.steps import MISDEALS, misdeal_says
-from trainer.school.workshop.form_pieces import Choice, Line, Section
+from trainer.school.workshop.form_pieces import Choice, Line, Section, amount_above_zero
 from trainer.wording import say, say_phrase
 
 _RULINGS = (Ruling.VOID, Ruling.REDEAL, Ruling.CALL_SUPERVISOR, Ruling.PLAY_ON)
@@ -108,9 +107,7 @@ def _put_supervised(draft: Draft, text: str) -> None:
         if there:
             draft.take(PROCEDURE_FILE, ("supervised",))
         return
-    amount = Money.parse(text)
-    if amount <= Money(0):
-        raise ValueError(say("Write amounts above zero, like 5 or 2.50."))
+    amount = amount_above_zero(text)
     if there:
         draft.put(PROCEDURE_FILE, ("supervised", "from"), str(amount))
     else:

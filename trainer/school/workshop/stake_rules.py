@@ -18,6 +18,7 @@ from trainer.library.house import RULES_FILE
 from trainer.library.workshop_file import UNCITED
 from trainer.school.workshop.document_figures import figures
 from trainer.school.workshop.document_limits import HIGH, LOW
+from trainer.school.workshop.form_pieces import amount_above_zero
 from trainer.school.workshop.wager_set import within
 from trainer.wording import say
 
@@ -107,10 +108,7 @@ def put_limit(at: int, key: str, draft: Draft, text: str) -> None:
         if draft.at(RULES_FILE, place) is not None:
             draft.take(RULES_FILE, place)
         return
-    amount = Money.parse(text)
-    if amount <= Money(0):
-        raise ValueError(say("Write amounts above zero, like 5 or 2.50."))
-    draft.put(RULES_FILE, place, str(amount))
+    draft.put(RULES_FILE, place, str(amount_above_zero(text)))
     _within(draft, at)
 
 

@@ -156,6 +156,15 @@ def test_what_has_not_ended_is_not_signed(day: Day) -> None:
         day.office.sign(sitting, "")
 
 
+def test_nobody_is_counted_as_passed_for_who_may_still_mark_blind(day: Day) -> None:
+    sitting = day.open()
+    day.sit()
+    second = office_of(day.school, day.practice, day.school.second)
+    assert [each.passed for each in second.exams()] == [0]
+    assert second.sheet(sitting) is not None
+    assert [each.passed for each in second.exams()] == [1]
+
+
 def test_a_second_examiner_marks_blind_and_sees_the_differences_afterwards(day: Day) -> None:
     sitting = day.open()
     day.sit(pays_left_out=1)

@@ -118,8 +118,11 @@ class ExamsFigures(Struct, frozen=True):
 def load_exams(office: ExamOffice, house: Callable[[str], str], now: datetime) -> ExamsFigures:
     """All that the page shows. ``house`` gives a house's title."""
     exams, sittings = office.exams(), office.sittings(LISTED)
-    hidden = office.kept_from_him({each.sitting.sitting for each in sittings})
     candidates = {each.exam: office.candidates(each.exam) for each in exams}
+    # The last one of a candidate may be older than all that are listed.
+    told = (each.last for of_exam in candidates.values() for each in of_exam)
+    listed = {each.sitting.sitting for each in sittings}
+    hidden = office.kept_from_him({*listed, *(each.sitting for each in told if each is not None)})
     return ExamsFigures(exams, candidates, sittings, office.classes(), hidden, house, now)
 
 

@@ -50,7 +50,8 @@ PREVIEWED = 7
 
 
 class ExamSet(Struct, frozen=True):
-    """An exam that was set, with the numbers of trainees assigned and passed."""
+    """An exam that was set, with the numbers of trainees assigned and passed; without those whom the
+    reader may still mark blind."""
 
     exam: str
     blueprint: Blueprint
@@ -313,13 +314,14 @@ class ExamOffice:
         except InputError:
             return None
         passed = self._registry.rows(SittingRow, exam=row.exam, state="ended", outcome="passed")
+        hidden = self.kept_from_him({each.sitting for each in passed})
         return ExamSet(
             exam=row.exam,
             blueprint=blueprint,
             set_at_ms=row.set_at_ms,
             withdrawn=row.state == "withdrawn",
             assigned=self._registry.count(AssignmentRow, exam=row.exam),
-            passed=len({each.account for each in passed}),
+            passed=len({each.account for each in passed if each.sitting not in hidden}),
         )
 
     def _signed(self, sittings: Collection[str]) -> Counter[str]:

@@ -51,7 +51,6 @@ class EraseAsked(Dialog):
         self.field.line.textChanged.connect(self._look)
         self.erase = Button(say("Erase for good"), "erase.erase", kind="primary", does=self.accept)
         self.leave = Button(say("Keep everything"), "erase.leave", does=self.reject)
-        self.leave.setDefault(True)
         lines = [wrapped(each) for each in sentences]
         for each in lines:
             each.setFixedWidth(WIDE)
@@ -75,7 +74,10 @@ class EraseAsked(Dialog):
         return self.exec() == QDialog.DialogCode.Accepted
 
     def _look(self, *_: object) -> None:
-        self.erase.setEnabled(self.field.text.strip().casefold() == self._word.casefold())
+        typed = self.field.text.strip().casefold() == self._word.casefold()
+        self.erase.setEnabled(typed)
+        # Whoever typed the word and presses Enter means it.
+        (self.erase if typed else self.leave).setDefault(True)
 
 
 def may_lose_words(within: QWidget) -> bool:

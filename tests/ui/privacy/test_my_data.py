@@ -125,8 +125,10 @@ def test_erasing_asks_for_a_word(qtbot: QtBot) -> None:
     assert not asked.erase.isEnabled()
     asked.field.write("eras")
     assert not asked.erase.isEnabled()
+    assert asked.leave.isDefault(), "Enter keeps everything"
     asked.field.write(" Erase ")
     assert asked.erase.isEnabled()
+    assert asked.erase.isDefault(), "Enter does what was typed"
 
 
 # ------------------------------------------------------------------------------------ a school

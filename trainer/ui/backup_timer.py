@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from trainer.records.registry.faults import RegistryFault
@@ -84,7 +82,7 @@ class BackupTimer(QObject):
         if daily.is_due(at(self._people.wall_ms())):
             self.take()
 
-    def take(self, then: Callable[[Taken], None] | None = None) -> None:
+    def take(self) -> None:
         """Make a backup now, beside the window."""
         daily = self.daily
         if daily is None or self._busy:
@@ -94,8 +92,6 @@ class BackupTimer(QObject):
         def done(taken: Taken) -> None:
             self._busy = False
             self.made.emit(taken)
-            if then is not None:
-                then(taken)
 
         self._shell.background.run(daily.take, done, failed=lambda _: self._forget(), owner=self)
 

@@ -89,16 +89,22 @@ class PeoplePart(DocumentPart):
                 AddPerson: lambda _: self._add(),
                 ActOnAccount: self._act_on_account,
                 ActOnClass: self._act_on_class,
-                BackUp: lambda _: app.backups.take(lambda _: self.open(PEOPLE)),
+                BackUp: lambda _: app.backups.take(),
             },
         )
         self.builders = dict((*self.builders.items(), made_by(CLASS_LIST, self._build_list)))
+        app.backups.made.connect(lambda _: self._tell_backup())
 
     def open(self, name: str) -> None:
         if name == CLASS_LIST:
             self._new_list()
         else:
             super().open(name)
+
+    def _tell_backup(self) -> None:
+        """Show the alarm about the backups, or that there is none any more."""
+        if self._app.people.window_lock.page == PEOPLE:
+            super().open(PEOPLE)
 
     @property
     def list_page(self) -> ClassListPage:

@@ -63,10 +63,16 @@ class ReportPages(DocumentPart):
                 ExamSheetRoute: self._sign,
                 ActsRoute: lambda _: app.turn_to(AUDIT),
                 SavePicture: lambda deed: self.save_picture(deed.key, deed.ending),
-                BackUp: lambda _: app.backups.take(lambda _: self.open(CLASS)),
+                BackUp: lambda _: app.backups.take(),
             },
             at_once=False,
         )
+        app.backups.made.connect(lambda _: self._tell_backup())
+
+    def _tell_backup(self) -> None:
+        """Show the alarm about the backups, or that there is none any more."""
+        if self._school.app.people.window_lock.page == CLASS:
+            self.open(CLASS)
 
     @property
     def house(self) -> str:

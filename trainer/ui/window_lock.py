@@ -31,6 +31,11 @@ class WindowLock:
     def shut(self) -> bool:
         return bool(self._behind)
 
+    @property
+    def page(self) -> str:
+        """The page in sight, or behind the lock."""
+        return self._behind or self._shell.window.page
+
     def never_while(self, busy: Callable[[], bool]) -> None:
         """Keep the window unlocked while that is so."""
         self._awake.append(busy)

@@ -7,13 +7,14 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog, QFrame, QLabel, QPushButton, QTableView
 from pytestqt.qtbot import QtBot
 from sqlalchemy import insert
 
 from tests.records.registry.million import blank_row
-from tests.ui.at_school import as_admin, in_dialog, people, press
+from tests.ui.at_school import as_admin, in_dialog, people, press, type_
 from trainer.records.registry.acts import SCHOOL, ActKind, Role
 from trainer.records.registry.faults import RegistryDown
 from trainer.records.registry.registry import Registry
@@ -21,6 +22,7 @@ from trainer.records.registry.rows.exams import exam_sittings, sheets_seen
 from trainer.records.registry.rows.log import EventRow
 from trainer.records.registry.rows.marks import mismatches, rounds
 from trainer.school.audit_page import GROUPS, AuditRoute, station_words
+from trainer.school.people.station_people import person_folder
 from trainer.school.records_care.daily_backups import DailyBackups, Taken
 from trainer.shots.people import signed_in
 from trainer.ui.application import Application
@@ -73,7 +75,7 @@ def headings(app: Application) -> list[str]:
     told: list[str] = []
 
     def tell(heading: str, lines: Iterable[object] = ()) -> None:
-        told.append(heading)
+        told.extend((heading, *map(str, lines)))
 
     app.tell = tell  # type: ignore[assignment, method-assign]
     return told
@@ -147,6 +149,26 @@ def test_an_alarm_stands_on_the_pages_until_a_copy_is_sound(
     qtbot.waitUntil(lambda: page_of_people.findChild(QPushButton, "people.alarm.now") is None)
 
 
+@pytest.mark.parametrize(
+    ("page", "role"), [(AUDIT, Role.ADMIN), ("people", Role.ADMIN), ("class", Role.SUPERVISOR)]
+)
+def test_a_backup_that_fails_behind_the_lock_is_told_where_the_lock_opens(
+    at_school: Application, qtbot: QtBot, tmp_path: Path, page: str, role: Role
+) -> None:
+    """Backups are made at night, and a window locks long before."""
+    signed_in(at_school, role)
+    at_school.turn_to(page)
+    shown = at_school.window.pages.page(page)
+    (no_folder := tmp_path / "a file").touch()
+    daily(at_school).record(replace(daily(at_school).schedule, folder=str(no_folder)), ())
+    at_school.people.lock()
+    at_school.backups.look()
+    qtbot.waitUntil(lambda: not at_school.backups.busy)
+    assert at_school.window.page == "locked"
+    at_school.people.window_lock.open_it()
+    qtbot.waitUntil(lambda: shown.findChild(QFrame, f"{page}.alarm") is not None)
+
+
 def test_a_supervisor_sees_the_alarm_and_is_led_to_the_page(
     at_school: Application, qtbot: QtBot
 ) -> None:
@@ -194,7 +216,7 @@ def test_all_of_it_is_verified_by_a_key(at_school: Application, qtbot: QtBot) ->
 
     assert verifying() == ("Verifying…", False)
     qtbot.waitUntil(lambda: verifying() == ("Verify all", True))
-    assert heard == ["The school's records are intact"]
+    assert heard[0] == "The school's records are intact"
 
 
 def test_a_schedule_is_set_in_the_window(at_school: Application) -> None:
@@ -234,13 +256,13 @@ def test_a_backup_is_restored_in_the_window(at_school: Application, qtbot: QtBot
     last = registry.rows(EventRow, order="-place", chain=SCHOOL)[0]
     assert (last.kind, last.facts["backup"]) == (ActKind.RESTORED, Path(copy.file).name)
     assert last.facts["events"] == copy.events
+    assert last.facts["where"] == registry.station
+    assert f"{copy.events} event" in told[told.index("The backup was restored") + 1], "as chosen"
     kept = [each.name for each in Path(at_school.home).glob("school.before-restore-*")]
     assert len(kept) == 1
 
 
 def test_closed_accounts_are_erased_when_their_time_is_over(at_school: Application) -> None:
-    from msgspec.structs import replace
-
     people_ = as_admin(at_school)
     person = next(each for each in people_.everybody() if each.account.role is Role.TRAINEE)
     people_.close(person.account, "left")
@@ -248,11 +270,14 @@ def test_closed_accounts_are_erased_when_their_time_is_over(at_school: Applicati
     later = at_school.people.wall_ms() + timedelta(days=200) // timedelta(milliseconds=1)
     at_school.people.wall_ms = lambda: later
     page = opened(at_school)
-    part(at_school).ask_to_erase = lambda count: count == 1
-    erase = button(page, "audit.erase")
-    assert erase is not None
-    erase.click()
+    here = person_folder(at_school.home, person.account.id)
+    here.mkdir(parents=True, exist_ok=True)
+    assert button(page, "audit.erase") is not None
+    in_dialog(lambda _: type_("erase", Qt.Key.Key_Return), "erase")
+    press(Qt.Key.Key_E)
     assert button(page, "audit.erase") is None
+    assert not here.exists(), "nor does the machine keep anything of that person"
+    assert cells(page, column=3)[0] == "This machine"
     assert not any(label.text() == person.account.name for label in page.findChildren(QLabel))
 
 

@@ -53,6 +53,7 @@ def at_desk(login: str) -> Iterator[AtDesk]:
     if joined is None:
         raise misused("this machine belongs to no school; set one up in the window's settings")
     registry = Registry.open(joined.where(home), SYSTEM.wall)
+    registry.station = joined.name
     try:
         let_in = SchoolDoor(registry, KnownPeople(home), SYSTEM.wall).let_in(login, _password())
         if let_in.by_start:

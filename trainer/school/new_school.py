@@ -52,6 +52,7 @@ def set_up(
     file = home / SCHOOL_FILE
     was_there = file.exists()
     registry = Registry.open(file, wall_ms, make=True)
+    registry.station = joined.name
     with ExitStack() as undone:
         if not was_there:
             undone.callback(_remove, file)

@@ -13,7 +13,7 @@ from trainer.document import Route
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.care.verified import Verified, verify
 from trainer.records.registry.registry import Registry
-from trainer.records.registry.where import Where, where
+from trainer.records.registry.where import where
 from trainer.school.audit import acts_sheet
 from trainer.school.audit_page import (
     AuditDeed,
@@ -24,10 +24,12 @@ from trainer.school.audit_page import (
     tell_audit,
 )
 from trainer.school.people.rights import Right
+from trainer.school.privacy.account_data import AccountData
 from trainer.school.records_care.daily_backups import HOURS, KEPT_DAYS, DailyBackups, Taken
 from trainer.school.records_care.retention import MONTHS, expired
 from trainer.school.records_care.school_backup import restore_school
 from trainer.school.routes import BackUp
+from trainer.school.station.joined import Joined
 from trainer.school.words.date_words import at, in_ms, moment
 from trainer.ui.application import Application
 from trainer.ui.confirm import EraseAsked
@@ -118,8 +120,8 @@ class AuditPart(DocumentPart):
         self.show()
 
     def _made(self, taken: Taken) -> None:
-        """A backup was made, here or elsewhere: show it on the pages that tell of it."""
-        if self._app.window.page == AUDIT:
+        """Show that a backup was made or failed, also behind a lock: it is made at night."""
+        if self._app.people.window_lock.page == AUDIT:
             self.show()
 
     def _schedule(self) -> None:
@@ -171,21 +173,23 @@ class AuditPart(DocumentPart):
         joined = app.people.joined
         if chosen is None or joined is None or not joined.is_here:
             return
-        of, by = where(joined.where(app.home)), app.people.account
+        by = app.people.account
         app.people.school.close()
-        app.station.end(lambda: self._put_in_place(Path(chosen.file), of, by.id if by else ""))
+        app.station.end(lambda: self._put_in_place(chosen, joined, by.id if by else ""))
 
-    def _put_in_place(self, file: Path, of: Where, by: str) -> None:
+    def _put_in_place(self, chosen: Taken, joined: Joined, by: str) -> None:
         app = self._app
         with app.told(say("The backup was not restored")), waiting():
-            self._put_back(file, of, by)
+            self._put_back(chosen, joined, by)
         app.people.sign_out()
         app.station.begin()
 
-    def _put_back(self, file: Path, of: Where, by: str) -> None:
-        app = self._app
-        done = restore_school(file, of, app.now().astimezone(UTC), app.people.wall_ms, by)
-        events = say_count("{count} event", "{count} events", count=done.verified.events)
+    def _put_back(self, chosen: Taken, joined: Joined, by: str) -> None:
+        app, of = self._app, where(joined.where(self._app.home))
+        now, wall_ms = app.now().astimezone(UTC), app.people.wall_ms
+        done = restore_school(Path(chosen.file), of, now, wall_ms, by, joined.name)
+        # As it was chosen: that it was restored is an event too, and not one of the backup's.
+        events = say_count("{count} event", "{count} events", count=chosen.events)
         aside = say("What was there before is kept: {file}", file=str(done.aside))
         app.tell(say("The backup was restored"), (events, aside))
 
@@ -198,9 +202,9 @@ class AuditPart(DocumentPart):
         over = expired(registry, daily.schedule.erase_months, at_school.wall_ms())
         if not over or not self.ask_to_erase(len(over)):
             return
+        data = AccountData(registry, account, self._app.home)
         with self._app.told(say("Not everything was erased")):
-            for each in over:
-                registry.erase(account.id, each)
+            data.erase_closed(over)
         self.show()
 
     def _save(self, format_: Format) -> None:

@@ -54,7 +54,9 @@ def test_what_was_marked_stays_as_nobodys(busy: Desk) -> None:
 
 def test_the_chain_is_whole_around_what_is_gone(busy: Desk) -> None:
     before = {row.id: row for row in busy.registry.rows(EventRow)}
+    busy.registry.station = "office-1"
     act = busy.registry.erase(busy.admin, busy.trainee)
+    assert act.facts["where"] == "office-1"
     (listed,) = act.facts["chains"]
     for row in busy.registry.rows(EventRow):
         if row.id != act.id:

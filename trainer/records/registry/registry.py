@@ -188,7 +188,7 @@ class Registry:
         """Record that an account is erased, and erase it: who it was, all that it did, and what was
         said of it. Every chain stays whole around what is gone. Raises NotSwept where that is done
         and traces may be left in the file for a while."""
-        event = self._door.erase(by, account)
+        event = self._door.erase(by, account, self.station)
         try:
             self._door.sweep()
         except RegistryDown as down:

@@ -6,7 +6,7 @@ Only an administrator does it. What a station on this machine keeps of the accou
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from trainer.errors import InputError, Problem
@@ -90,6 +90,22 @@ class AccountData:
             raise NotErased(
                 "oneself", say("you cannot erase your own account; ask another administrator")
             )
+        self._erase(account)
+
+    def erase_closed(self, accounts: Iterable[str]) -> None:
+        """Erase these accounts from the school and from this machine, whose time is over. One that
+        cannot be erased keeps no other; the last fault is raised at the end."""
+        may(self._by, Right.KEEP_PERSONAL_DATA)
+        fault: InputError | None = None
+        for account in accounts:
+            try:
+                self._erase(account)
+            except InputError as error:
+                fault = error
+        if fault is not None:
+            raise fault
+
+    def _erase(self, account: str) -> None:
         try:
             self._registry.erase(self._by.id, account)
         except NotSwept:

@@ -125,11 +125,17 @@ def tell_school(at: Where, wall_ms: Callable[[], int], fault: str = "") -> None:
 
 
 def restore_school(
-    copy: Path, at: Where, now: datetime, wall_ms: Callable[[], int], by: str = ""
+    copy: Path,
+    at: Where,
+    now: datetime,
+    wall_ms: Callable[[], int],
+    by: str = "",
+    station: str = "",
 ) -> SchoolCopied:
     """Put a verified copy in a registry's place. A file before it is kept, and accounts erased in
     it are erased again; it has to be of the same school, and a database empty. In a file it is an
-    act of ``by``, if that is an open administrator's account in the copy too. Raises InputError."""
+    act of ``by`` at that station, if that is an open administrator's account in the copy too.
+    Raises InputError."""
     with looking(File(copy)):
         """There is one: no folder is made for a copy that is not."""
     if isinstance(at, Server):
@@ -141,8 +147,8 @@ def restore_school(
         draft = unfinished / "school.sqlite3"
         verified = sound_copy(File(copy), draft, wall_ms)
         must_be_of_one_school(at, File(draft))
-        back = erase_again(File(draft), erased_there(at), wall_ms)
-        told = _tell_restored(File(draft), copy, verified.events, by, wall_ms)
+        back = erase_again(File(draft), erased_there(at), wall_ms, station)
+        told = _tell_restored(File(draft), copy, verified.events, by, wall_ms, station)
         if back.erased_again or told:
             verified = verify(File(draft))
         aside = aside_of(at.path, "before-restore", now)
@@ -150,11 +156,14 @@ def restore_school(
     return SchoolCopied(at, verified, aside if kept else None, back)
 
 
-def _tell_restored(at: File, copy: Path, events: int, by: str, wall_ms: Callable[[], int]) -> bool:
+def _tell_restored(
+    at: File, copy: Path, events: int, by: str, wall_ms: Callable[[], int], station: str
+) -> bool:
     """Record who put the copy, which has so many events, in place; False if nobody there did."""
     if not by:
         return False
     with closing(Registry.open(at.path, wall_ms)) as registry:
+        registry.station = station
         try:
             registry.act(by, ActKind.RESTORED, {"backup": copy.name, "events": events})
         except RegistryRefused:  # the account is younger than the copy, or had another role then
@@ -170,12 +179,15 @@ def _into_server(copy: Path, at: Server, wall_ms: Callable[[], int]) -> SchoolCo
         return SchoolCopied(at, fill_server(at, draft))
 
 
-def erase_again(at: File, erasers: Mapping[str, str], wall_ms: Callable[[], int]) -> CameBack:
+def erase_again(
+    at: File, erasers: Mapping[str, str], wall_ms: Callable[[], int], station: str = ""
+) -> CameBack:
     """Erase those of these accounts that the registry has, by recorded acts of those who did it
     before. Raises RegistryFault."""
     if not erasers:
         return NOBODY
     with closing(Registry.open(at.path, wall_ms)) as registry:
+        registry.station = station
         back = [each for each in registry.people() if _is_back(each.state, each.account, erasers)]
         left = [
             each.login or each.account

@@ -106,9 +106,9 @@ class LiteDoor:
             signing.take_back(db, signing.must_hold(db, badge, by, PIN, self._wall_ms()))
             return acting.act(db, by, ActKind.EXAM_SIGNED, body, {}, self._wall_ms())
 
-    def erase(self, by: str, account: str) -> EventRow:
+    def erase(self, by: str, account: str, station: str) -> EventRow:
         with self.transaction() as db:
-            return erasing.erase(db, by, account, self._wall_ms())
+            return erasing.erase(db, by, account, station, self._wall_ms())
 
     def re_mark(self, by: str, why: ReMarking, again: Again) -> EventRow:
         with self.transaction() as db:

@@ -24,14 +24,16 @@ from trainer.records.registry.rows.people import people
 from trainer.records.registry.tables import ACTED, forgotten
 
 
-def erase(db: Connection, by: str, account: str, now_ms: int) -> EventRow:
-    """Nothing is left of the account but its marks, as nobody's. Raises Refused."""
+def erase(db: Connection, by: str, account: str, station: str, now_ms: int) -> EventRow:
+    """Nothing is left of the account but its marks, as nobody's. ``station`` is where that is
+    decided. Raises Refused."""
     permit(db, by, ActKind.ERASED, {"account": account}, now_ms)
     _must_be_erasable(db, account)
     overridden = db.scalars(text(_OVERRIDDEN), {"account": account}).all()
     # Out of the sums with its override, and in again without: that is erased as well.
     fold(db, overridden, -1)
-    event = append(db, ActKind.ERASED, written({"by": by, **_facts(db, account)}), now_ms)
+    said = {"by": by, **({"where": station} if station else {}), **_facts(db, account)}
+    event = append(db, ActKind.ERASED, written(said), now_ms)
     add_erasures(db, event)
     _empty(db, event)
     for statement in map(text, forgotten(":account")):

@@ -74,8 +74,8 @@ class PostgresDoor:
     def sign(self, by: str, badge: str, body: str) -> EventRow:
         return self._event("sign", by, badge, body, self._wall_ms())
 
-    def erase(self, by: str, account: str) -> EventRow:
-        return self._event("erase", by, account, self._wall_ms())
+    def erase(self, by: str, account: str, station: str) -> EventRow:
+        return self._event("erase", by, account, station, self._wall_ms())
 
     def re_mark(self, by: str, why: ReMarking, again: Again) -> EventRow:
         with self.transaction() as db:

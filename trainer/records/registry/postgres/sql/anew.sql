@@ -63,8 +63,10 @@ BEGIN
 END $$;
 
 -- What an act says that erases this account; of what was done and decided no more than the hashes.
-CREATE FUNCTION erasable(p_by text, p_account text) RETURNS json LANGUAGE sql STABLE AS $$
-    SELECT json_build_object('by', p_by, 'account', p_account,
+CREATE FUNCTION erasable(p_by text, p_account text, p_where text) RETURNS json
+LANGUAGE sql STABLE AS $$
+    SELECT json_strip_nulls(json_build_object('by', p_by, 'account', p_account,
+        'where', nullif(p_where, ''),
         'chains', (SELECT coalesce(json_agg(json_build_object('chain', c.chain, 'place', h.place,
             'hash', encode(h.hash, 'hex')) ORDER BY c.chain), '[]')
             FROM chains c, chain_head(c.chain) h WHERE c.account = p_account),
@@ -72,11 +74,11 @@ CREATE FUNCTION erasable(p_by text, p_account text) RETURNS json LANGUAGE sql ST
             'hash', encode(e.hash, 'hex')) ORDER BY e.place), '[]')
             FROM events e, terms_of(e.kind) t WHERE e.chain = 'school'
             AND e.kind = ANY ({OF_SOMEBODY}) AND e.body <> ''
-            AND concerned(t.about, e.body::json) = p_account))
+            AND concerned(t.about, e.body::json) = p_account)))
 $$;
 
 -- Nothing is delivered of the account, and nothing decided, once it is listed.
-CREATE FUNCTION erase(p_by text, p_account text, p_at_ms bigint) RETURNS events
+CREATE FUNCTION erase(p_by text, p_account text, p_where text, p_at_ms bigint) RETURNS events
 LANGUAGE plpgsql SECURITY DEFINER AS $$
 DECLARE
     v_new events;
@@ -89,7 +91,7 @@ BEGIN
         FOR UPDATE; -- before the other, as a sign-in does
     PERFORM lock_account(p_account);
     PERFORM take_lock('sums');
-    v_facts := erasable(p_by, p_account);
+    v_facts := erasable(p_by, p_account, p_where);
     PERFORM permit(p_by, 'erased', v_facts);
     PERFORM must_not(CASE WHEN coalesce(v_state, 'erased') = 'erased' THEN 'not_there'
         WHEN EXISTS (SELECT 1 FROM exam_sittings WHERE account = p_account AND state = 'open')

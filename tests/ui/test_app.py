@@ -11,7 +11,10 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.access import screen
+from tests.ui.at_school import WORDS, sign_in_as
 from trainer.goal import Goal
+from trainer.school.clock import SYSTEM
+from trainer.school.new_school import set_up
 from trainer.settings import Settings
 from trainer.ui import application
 from trainer.ui.application import Application
@@ -86,6 +89,25 @@ def test_a_press_before_the_school_is_open_leads_on_once_it_is(
         assert app.find.panel is not None
     else:
         assert app.window.page == asked
+    app.window.close()
+
+
+def test_a_press_before_a_school_asks_who_it_is_leads_on_after_the_sign_in(
+    qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, registry, _ = set_up(home, "Ada", "ada", WORDS, SYSTEM.wall)
+    registry.close()
+    app = painted(qtbot, home, monkeypatch, Goal.LATER)
+    place = app.window.bar.findChild(QAbstractButton, "nav.settings")
+    assert place is not None
+    QTest.mouseClick(place, Qt.MouseButton.LeftButton)
+    app.window.ready.emit()
+    assert app.window.page == "sign-in"
+    sign_in_as(app, "ada", WORDS)
+    assert app.window.page == "settings"
+    app.people.sign_out()
+    sign_in_as(app, "ada", WORDS)
+    assert app.window.page == "people", "once, for whoever is let in first"
     app.window.close()
 
 

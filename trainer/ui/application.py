@@ -34,7 +34,14 @@ from trainer.ui.people.exam_handover import ExamHall
 from trainer.ui.people_controller import PeopleController
 from trainer.ui.quick_controller import QuickController, ResultReviews
 from trainer.ui.rounds import Rounds
-from trainer.ui.routes import FIND, MY_EXAMS, PagePart, right_for
+from trainer.ui.routes import (
+    FIND,
+    MY_EXAMS,
+    OWN_PASSWORD,
+    PagePart,
+    places_for,
+    right_for,
+)
 from trainer.ui.runtime import garbage_collection
 from trainer.ui.runtime.preload import read_ahead
 from trainer.ui.session_controller import SessionController
@@ -208,15 +215,22 @@ class Application(Shell):
             return
         self._opened = True
         if self.people.begin() and self.open_practice():
-            began, early = self.window.page, self._asked_early
+            began = self.window.page
             self.turn_to("today" if began == "first-start" else began)
-            if early:
-                self.turn_to(early)
+        self.lead_on()
         self.station.begin()
         self.live.begin()
         if self.people.joined is not None:
             self.backups.begin()
         self.newer.look_at_start()
+
+    def lead_on(self) -> None:
+        """Show what was asked for before the school was open, once, to whoever is let in first."""
+        if not self.people.is_let_in or self.window.page == OWN_PASSWORD:
+            return
+        early, self._asked_early = self._asked_early, ""
+        if early in (FIND, *(place.page for place in places_for(self.people.account))):
+            self.turn_to(early)
 
     def move_to(self, folder: Path) -> None:
         """Let another person work here, with the records of that folder; every page is made
@@ -282,7 +296,7 @@ class Application(Shell):
         """Show that page as things are now, if the person signed in may see it.
 
         The page of today is the first page of whoever practises. A page that is asked for before
-        the school is open comes into sight with it.
+        the school is open comes into sight with it, or after the sign-in.
         """
         if not self._opened:
             self._asked_early = page

@@ -132,6 +132,12 @@ class DoorPart:
             self._app.people.sign_in(login, password)
         except InputError as error:
             self.sign_in.refuse(error.problems)
+            return
+        self._app.lead_on()
+
+    def _go_without(self) -> None:
+        self._app.people.seat(None)
+        self._app.lead_on()
 
     def _unlock(self, password: str) -> None:
         try:
@@ -144,6 +150,8 @@ class DoorPart:
             self._app.people.choose_own(password)
         except InputError as error:
             self.own_password.refuse(error.problems)
+            return
+        self._app.lead_on()
 
     def _change(self, which: Secret, now: str, new: str) -> None:
         people, account = self._app.people, self._app.people.account
@@ -168,7 +176,7 @@ class DoorPart:
     def _build_sign_in(self) -> SignInPage:
         page = SignInPage()
         page.signed_in.connect(self._enter)
-        page.without.connect(lambda: self._app.people.seat(None))
+        page.without.connect(self._go_without)
         return page
 
     def _build_locked(self) -> CardForm:

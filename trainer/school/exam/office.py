@@ -50,8 +50,8 @@ PREVIEWED = 7
 
 
 class ExamSet(Struct, frozen=True):
-    """An exam that was set, with the numbers of trainees assigned and passed; without those whom the
-    reader may still mark blind."""
+    """An exam that was set, with the numbers of trainees assigned and passed, so far as no sitting
+    may still be marked blind by the reader."""
 
     exam: str
     blueprint: Blueprint

@@ -2637,7 +2637,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
-      <source>No bet can be changed once a card is drawn. What lay there before counts.</source>
+      <source>No bet can change once a card is drawn. The earlier bet counts.</source>
       <translation>Когда карта взята, ставки не меняют. Засчитывается то, что лежало раньше.</translation>
     </message>
     <message>
@@ -2689,8 +2689,8 @@
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
-      <source>The rules say "in the Play box" and not how far. Half of my chips lie in it, so I play.</source>
-      <translation>В правилах сказано «in the Play box», а насколько — нет. Половина моих фишек там, значит, я играю.</translation>
+      <source>The rules say 'in the Play box', not how far. Half of my chips are in it, so I play.</source>
+      <translation>В правилах сказано „in the Play box“, а насколько — нет. Половина моих фишек там, значит, я играю.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
@@ -3099,7 +3099,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/clauses.yaml" />
-      <source>The dealer's first</source>
+      <source>The dealer's hand first</source>
       <translation>Сначала карты дилера</translation>
     </message>
     <message>
@@ -3364,7 +3364,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
-      <source>The two decks take turns. Now comes the other one.</source>
+      <source>The two decks take turns. The other one is next.</source>
       <translation>Две колоды чередуются каждый раунд, и сейчас очередь другой.</translation>
     </message>
     <message>
@@ -12491,14 +12491,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit_page.py" />
-      <location filename="../../trainer/school/routes.py" />
-      <location filename="../../trainer/ui/audit_part.py" />
-      <location filename="../../trainer/ui/routes.py" />
-      <source>Acts and backups</source>
-      <translation>Действия и копии</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/audit_page.py" />
       <source>All acts</source>
       <translation>Все действия</translation>
     </message>
@@ -12507,6 +12499,14 @@
       <location filename="../../trainer/school/reports/scope.py" />
       <source>All time</source>
       <translation>За всё время</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <location filename="../../trainer/school/routes.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
+      <location filename="../../trainer/ui/routes.py" />
+      <source>Audit and backups</source>
+      <translation>Журнал и копии</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit_page.py" />
@@ -17034,7 +17034,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/challenges.py" />
-      <source>Each rung has twenty payouts. Get nineteen right in time to climb it.</source>
+      <source>Each rung has twenty payouts. Get nineteen right in time to move up.</source>
       <translation>На ступени двадцать выплат. Чтобы подняться, решите девятнадцать верно и вовремя.</translation>
     </message>
     <message>
@@ -17466,14 +17466,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/log_pages.py" />
-      <location filename="../../trainer/ui/debrief/mistake_card.py" />
-      <location filename="../../trainer/ui/debrief/page.py" />
-      <location filename="../../trainer/ui/replay/strip.py" />
-      <source>New cards</source>
-      <translation>Новые карты</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/log_pages.py" />
       <source>No mistakes yet. Settle a table to find some.</source>
       <translation>Ошибок пока нет. Рассчитайте стол, чтобы их найти.</translation>
     </message>
@@ -17489,6 +17481,17 @@
       <location filename="../../trainer/ui/workshop/part.py" />
       <source>Open</source>
       <translation>Открыть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/log_pages.py" />
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <location filename="../../trainer/ui/debrief/page.py" />
+      <location filename="../../trainer/ui/house_book/cards.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <location filename="../../trainer/ui/replay/strip.py" />
+      <source>Practise this</source>
+      <translation>Отработать это</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/log_pages.py" />
@@ -17682,13 +17685,6 @@
       <location filename="../../trainer/school/pages/progress_page.py" />
       <source>Practise exactly this</source>
       <translation>Потренировать именно это</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/progress_page.py" />
-      <location filename="../../trainer/ui/house_book/cards.py" />
-      <location filename="../../trainer/ui/quiz/result_page.py" />
-      <source>Practise this</source>
-      <translation>Отработать это</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/progress_page.py" />
@@ -21792,6 +21788,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/rounds/shared_round.py" />
+      <source>No drill on this machine has this code.</source>
+      <translation>Упражнения с этим кодом на этом компьютере нет.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/rounds/shared_round.py" />
       <source>The code has a typing error. Check each letter.</source>
       <translation>В коде опечатка. Проверьте каждую букву.</translation>
     </message>
@@ -21799,11 +21800,6 @@
       <location filename="../../trainer/school/rounds/shared_round.py" />
       <source>This is not a round code.</source>
       <translation>Это не код раунда.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/rounds/shared_round.py" />
-      <source>This machine does not have the drill of this code.</source>
-      <translation>Упражнения с этим кодом на этом компьютере нет.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/rounds/shared_round.py" />
@@ -22016,7 +22012,7 @@
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/table_test/controller.py" />
-      <source>Rounds over</source>
+      <source>Rounds done</source>
       <translation>Раундов окончено</translation>
     </message>
     <message>
@@ -22483,8 +22479,8 @@
     <message>
       <location filename="../../trainer/school/trap.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
-      <source>Same traps</source>
-      <translation>Те же ловушки</translation>
+      <source>Similar round</source>
+      <translation>Похожий раунд</translation>
     </message>
     <message>
       <location filename="../../trainer/school/words/date_words.py" />
@@ -24874,6 +24870,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
+      <source>New cards with the same traps</source>
+      <translation>Новые карты с теми же ловушками</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/debrief/page.py" />
       <location filename="../../trainer/ui/rounds.py" />
       <source>Next round</source>
@@ -24943,11 +24944,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/page.py" />
-      <source>Deal the chosen mistake again with new cards</source>
-      <translation>Раздать выбранную ошибку снова, с новыми картами</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/page.py" />
       <source>Debrief of round {number}</source>
       <translation>Разбор раунда {number}</translation>
     </message>
@@ -24955,6 +24951,11 @@
       <location filename="../../trainer/ui/debrief/page.py" />
       <source>Hide the answers until you have tried again</source>
       <translation>Скрыть ответы, пока вы не решите снова</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/page.py" />
+      <source>New cards with the trap of the chosen mistake</source>
+      <translation>Новые карты с ловушкой выбранной ошибки</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/page.py" />
@@ -28130,6 +28131,16 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <source>After this hand</source>
+      <translation>После этой руки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <source>After this round</source>
+      <translation>После раунда</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
       <source>An exam is under way. Nothing of it is shown before its end.</source>
       <translation>Идёт экзамен. До его конца ничего не показывается.</translation>
     </message>
@@ -28152,6 +28163,11 @@
       <location filename="../../trainer/ui/live_wall/station_view.py" />
       <source>Note to the trainee</source>
       <translation>Заметка ученику</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <source>Now, and stop the clock</source>
+      <translation>Сейчас, остановив часы</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/station_view.py" />
@@ -28194,23 +28210,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/station_view.py" />
-      <source>after this hand</source>
-      <translation>после этой руки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/station_view.py" />
-      <source>after this round</source>
-      <translation>после раунда</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/station_view.py" />
       <source>by the station</source>
       <translation>по счёту станции</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/station_view.py" />
-      <source>now, and stop the clock</source>
-      <translation>сейчас, остановив часы</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/tile_view.py" />
@@ -29709,11 +29710,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/replay/strip.py" />
-      <source>Different until undone.</source>
-      <translation>Различаются, пока не отменено.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/strip.py" />
       <source>No difference, as far as the round was dealt.</source>
       <translation>В сыгранной части раунда различий нет.</translation>
     </message>
@@ -29726,6 +29722,11 @@
       <location filename="../../trainer/ui/replay/strip.py" />
       <source>Step {step} of {last}</source>
       <translation>Шаг {step} из {last}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/strip.py" />
+      <source>The difference was undone later.</source>
+      <translation>Это различие потом отменено.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/replay/strip.py" />
@@ -31314,7 +31315,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/controller.py" />
-      <source>Rounds over: {over} of {count}</source>
+      <source>Rounds done: {over} of {count}</source>
       <translation>Окончено раундов: {over} из {count}</translation>
     </message>
     <message>
@@ -31451,7 +31452,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/form_page.py" />
-      <source>has to be seen</source>
+      <source>must be seen</source>
       <translation>нужно увидеть</translation>
     </message>
     <message>

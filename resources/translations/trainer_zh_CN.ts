@@ -2637,7 +2637,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
-      <source>No bet can be changed once a card is drawn. What lay there before counts.</source>
+      <source>No bet can change once a card is drawn. The earlier bet counts.</source>
       <translation>抽牌后不得改注。以原注为准。</translation>
     </message>
     <message>
@@ -2689,8 +2689,8 @@
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
-      <source>The rules say "in the Play box" and not how far. Half of my chips lie in it, so I play.</source>
-      <translation>规则写的是 "in the Play box"，没说多深。我的筹码一半在里面，所以算跟注。</translation>
+      <source>The rules say 'in the Play box', not how far. Half of my chips are in it, so I play.</source>
+      <translation>规则写的是‘in the Play box’，没说多深。我的筹码一半在里面，所以算跟注。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
@@ -3099,7 +3099,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/clauses.yaml" />
-      <source>The dealer's first</source>
+      <source>The dealer's hand first</source>
       <translation>荷官的牌先放</translation>
     </message>
     <message>
@@ -3364,7 +3364,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
-      <source>The two decks take turns. Now comes the other one.</source>
+      <source>The two decks take turns. The other one is next.</source>
       <translation>两副牌每局轮换，现在轮到另一副。</translation>
     </message>
     <message>
@@ -4259,7 +4259,7 @@
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
       <source>Why is my Play not paid?</source>
-      <translation>为什么我的 Play 不动？</translation>
+      <translation>为什么我的 Play 没有赔付？</translation>
     </message>
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
@@ -12485,14 +12485,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit_page.py" />
-      <location filename="../../trainer/school/routes.py" />
-      <location filename="../../trainer/ui/audit_part.py" />
-      <location filename="../../trainer/ui/routes.py" />
-      <source>Acts and backups</source>
-      <translation>操作与备份</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/audit_page.py" />
       <source>All acts</source>
       <translation>全部操作</translation>
     </message>
@@ -12501,6 +12493,14 @@
       <location filename="../../trainer/school/reports/scope.py" />
       <source>All time</source>
       <translation>全部时间</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <location filename="../../trainer/school/routes.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
+      <location filename="../../trainer/ui/routes.py" />
+      <source>Audit and backups</source>
+      <translation>审计与备份</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit_page.py" />
@@ -16986,7 +16986,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/challenges.py" />
-      <source>Each rung has twenty payouts. Get nineteen right in time to climb it.</source>
+      <source>Each rung has twenty payouts. Get nineteen right in time to move up.</source>
       <translation>每级二十道赔付题。限时内答对十九题即登上这一级。</translation>
     </message>
     <message>
@@ -17418,14 +17418,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/log_pages.py" />
-      <location filename="../../trainer/ui/debrief/mistake_card.py" />
-      <location filename="../../trainer/ui/debrief/page.py" />
-      <location filename="../../trainer/ui/replay/strip.py" />
-      <source>New cards</source>
-      <translation>换新牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/log_pages.py" />
       <source>No mistakes yet. Settle a table to find some.</source>
       <translation>还没有错误。结算一桌找找看。</translation>
     </message>
@@ -17441,6 +17433,17 @@
       <location filename="../../trainer/ui/workshop/part.py" />
       <source>Open</source>
       <translation>打开</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/log_pages.py" />
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <location filename="../../trainer/ui/debrief/page.py" />
+      <location filename="../../trainer/ui/house_book/cards.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <location filename="../../trainer/ui/replay/strip.py" />
+      <source>Practise this</source>
+      <translation>练习此条</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/log_pages.py" />
@@ -17628,13 +17631,6 @@
       <location filename="../../trainer/school/pages/progress_page.py" />
       <source>Practise exactly this</source>
       <translation>专练这一项</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/progress_page.py" />
-      <location filename="../../trainer/ui/house_book/cards.py" />
-      <location filename="../../trainer/ui/quiz/result_page.py" />
-      <source>Practise this</source>
-      <translation>练习此条</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/progress_page.py" />
@@ -21678,6 +21674,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/rounds/shared_round.py" />
+      <source>No drill on this machine has this code.</source>
+      <translation>此代码的练习不在这台机器上。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/rounds/shared_round.py" />
       <source>The code has a typing error. Check each letter.</source>
       <translation>代码有误。请核对每个字母。</translation>
     </message>
@@ -21685,11 +21686,6 @@
       <location filename="../../trainer/school/rounds/shared_round.py" />
       <source>This is not a round code.</source>
       <translation>这不是牌局代码。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/rounds/shared_round.py" />
-      <source>This machine does not have the drill of this code.</source>
-      <translation>此代码的练习不在这台机器上。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/rounds/shared_round.py" />
@@ -21900,7 +21896,7 @@
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/table_test/controller.py" />
-      <source>Rounds over</source>
+      <source>Rounds done</source>
       <translation>已完成局数</translation>
     </message>
     <message>
@@ -22355,8 +22351,8 @@
     <message>
       <location filename="../../trainer/school/trap.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
-      <source>Same traps</source>
-      <translation>同样的陷阱</translation>
+      <source>Similar round</source>
+      <translation>类似的一局</translation>
     </message>
     <message>
       <location filename="../../trainer/school/words/date_words.py" />
@@ -24718,6 +24714,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
+      <source>New cards with the same traps</source>
+      <translation>换新牌，陷阱相同</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/debrief/page.py" />
       <location filename="../../trainer/ui/rounds.py" />
       <source>Next round</source>
@@ -24787,11 +24788,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/page.py" />
-      <source>Deal the chosen mistake again with new cards</source>
-      <translation>就所选错误换新牌再发一局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/page.py" />
       <source>Debrief of round {number}</source>
       <translation>第 {number} 局复盘</translation>
     </message>
@@ -24799,6 +24795,11 @@
       <location filename="../../trainer/ui/debrief/page.py" />
       <source>Hide the answers until you have tried again</source>
       <translation>在您再试之前隐藏答案</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/page.py" />
+      <source>New cards with the trap of the chosen mistake</source>
+      <translation>换新牌，陷阱与所选错误相同</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/page.py" />
@@ -27908,6 +27909,16 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <source>After this hand</source>
+      <translation>这手牌之后</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <source>After this round</source>
+      <translation>本局之后</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
       <source>An exam is under way. Nothing of it is shown before its end.</source>
       <translation>正在考试。结束之前不显示任何内容。</translation>
     </message>
@@ -27930,6 +27941,11 @@
       <location filename="../../trainer/ui/live_wall/station_view.py" />
       <source>Note to the trainee</source>
       <translation>给学员的留言</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <source>Now, and stop the clock</source>
+      <translation>立即，并停止计时</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/station_view.py" />
@@ -27972,23 +27988,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/station_view.py" />
-      <source>after this hand</source>
-      <translation>这手牌之后</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/station_view.py" />
-      <source>after this round</source>
-      <translation>本局之后</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/station_view.py" />
       <source>by the station</source>
       <translation>由工作站统计</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/station_view.py" />
-      <source>now, and stop the clock</source>
-      <translation>立即，并停止计时</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/tile_view.py" />
@@ -29483,11 +29484,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/replay/strip.py" />
-      <source>Different until undone.</source>
-      <translation>撤销之前不同。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/strip.py" />
       <source>No difference, as far as the round was dealt.</source>
       <translation>就已发的部分而言，没有不同。</translation>
     </message>
@@ -29500,6 +29496,11 @@
       <location filename="../../trainer/ui/replay/strip.py" />
       <source>Step {step} of {last}</source>
       <translation>第 {step} / {last} 步</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/strip.py" />
+      <source>The difference was undone later.</source>
+      <translation>此差异后来已撤销。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/replay/strip.py" />
@@ -31076,7 +31077,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/controller.py" />
-      <source>Rounds over: {over} of {count}</source>
+      <source>Rounds done: {over} of {count}</source>
       <translation>已完成 {over} / {count} 局</translation>
     </message>
     <message>
@@ -31213,7 +31214,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/form_page.py" />
-      <source>has to be seen</source>
+      <source>must be seen</source>
       <translation>须亲眼看到</translation>
     </message>
     <message>

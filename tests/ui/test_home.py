@@ -24,7 +24,9 @@ from trainer.ui.application import Application
 from trainer.ui.home.assigned_card import AssignedShown
 from trainer.ui.home.drills_card import DrillRow
 from trainer.ui.home.first_start_page import DayField, day_format
+from trainer.ui.home.snapshot import ChanceShown, DayRoundShown, LeftOffShown, PlanShown
 from trainer.ui.home.today_content import today_shown
+from trainer.ui.home.today_page import TodayPage
 from trainer.ui.kit.theme import load_chinese
 
 NOW = datetime(2026, 11, 20, 18, 45, tzinfo=UTC)
@@ -92,11 +94,28 @@ def test_no_column_of_the_cards_is_left_nearly_empty(app: Application) -> None:
     today = app.pages.today
     app.turn_to("today")
     assert today.left_off.isHidden()
-    assert top(today.day) > bottom(today.testing)
+    assert top(today.testing) > bottom(today.day)
     assert today.day.width() == today.testing.width()
     assert today.skills.mapTo(today.plan.window(), today.skills.rect().topRight()).x() == (
         today.plan.mapTo(today.plan.window(), today.plan.rect().topRight()).x()
     ), "the skills have the rest of the line"
+
+
+def test_the_columns_beside_the_skills_end_with_them(app: Application, qtbot: QtBot) -> None:
+    """Something that was left off stood over 150 bare pixels."""
+    assert app.practice is not None
+    today = TodayPage()
+    qtbot.addWidget(today)
+    today.resize(1100, 720)
+    today.present(today_shown(app.practice, Settings(last_house="mbs"), ()))
+    today.left_off.present((LeftOffShown("Name the hand", "", "Question 1 of 24", "any"),))
+    chance, day = ChanceShown(chance=40, low=30, high=50), DayRoundShown("", "", "")
+    today.show_plan(PlanShown("mbs", 0, 0, (), chance, day))
+    with qtbot.waitExposed(today):
+        today.show()
+    ends = (today.chance, today.skills, today.testing)
+    qtbot.waitUntil(lambda: len({bottom(each) for each in ends}) == 1)
+    assert top(today.left_off) == top(today.chance)
 
 
 def test_one_of_each_kind_waits_where_it_was_left(app: Application) -> None:

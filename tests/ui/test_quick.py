@@ -508,6 +508,10 @@ def test_feedback_of_many_words_is_seen_whole_and_gone_with_them(qtbot: QtBot) -
     told = heading.text()
     bar.go_on()
     assert heading.text() == f"Question {MARKED.number}. {told}", "it is not of the one in sight"
+    bar.tell(MARKED, waits=False)
+    heading = bar.findChild(QLabel, "quick.feedback.heading")
+    assert heading is not None
+    assert heading.text() == f"Question {MARKED.number}. {told}", "the next one is in sight at once"
     bar.clear()
     assert not bar.accessibleName()
     qtbot.waitUntil(lambda: bar.height() == usual)

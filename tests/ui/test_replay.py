@@ -163,7 +163,7 @@ def test_what_was_taken_back_is_told_as_what_it_was(qtbot: QtBot) -> None:
     page = shown(qtbot, tape(FAULTLESS, moves))
     page.player.go(8)
     assert text(page, "replay.yours.does") == "Seat 7: pay Pair Plus, $50 (taken back later)"
-    assert text(page, "replay.between") == "Different until undone."
+    assert text(page, "replay.between") == "The difference was undone later."
     press(Key.Key_Right)
     assert text(page, "replay.yours.does") == "Taken back. Seat 7: pay Pair Plus, $50"
     assert text(page, "replay.between") == "No difference: a faultless round."

@@ -193,7 +193,7 @@ def tell_audit(figures: AuditFigures, at: AuditRoute) -> Document:
         _choice(at, "group", say("Which acts"), groups),
         _choice(at, "days", say("Period"), [(n, say_phrase(words)) for n, words in DAYS.items()]),
     )
-    return Document(ACTS, say("Acts and backups"), (*notices, both), filters)
+    return Document(ACTS, say("Audit and backups"), (*notices, both), filters)
 
 
 def _acts(figures: AuditFigures, at: AuditRoute) -> Section:

@@ -35,7 +35,7 @@ class BackUp(Deed, frozen=True):
 def backup_notices(page: str, alarm: str, *, may_back_up: bool) -> tuple[Notice, ...]:
     """The alarm about the backups of the school's records, with its remedies; nothing for an empty
     one."""
-    more = Command(f"{page}.alarm.more", say("Acts and backups"), ActsRoute())
+    more = Command(f"{page}.alarm.more", say("Audit and backups"), ActsRoute())
     now = Command(f"{page}.alarm.now", say("Back up now"), BackUp(), kind="primary")
     commands = ((more,) if page != ACTS else ()) + ((now,) if may_back_up else ())
     return (Notice(f"{page}.alarm", alarm, commands),) if alarm else ()

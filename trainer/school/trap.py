@@ -68,7 +68,7 @@ def _recipes(shown: Sequence[str], seats: int, drill: Recipe | None) -> Iterator
 
 def plain_recipe(drill: Recipe | None, seats: int) -> Recipe:
     """The drill's recipe for that many seats; one without demands if the drill no longer exists."""
-    plain = drill or Recipe("same-traps", phrase("Same traps"), "", Seats(seats, seats), ())
+    plain = drill or Recipe("same-traps", phrase("Similar round"), "", Seats(seats, seats), ())
     return replace(plain, seats=Seats(seats, seats))
 
 

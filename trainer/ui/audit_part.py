@@ -51,7 +51,7 @@ class AuditPart(DocumentPart):
         self._verifying = False
         self.ask_restore: Callable[[], Taken | None] = self._ask_restore
         self.ask_to_erase: Callable[[int], bool] = self._ask_to_erase
-        title, save = phrase("Acts and backups"), self._save
+        title, save = phrase("Audit and backups"), self._save
         page = PageSpec(title, (AuditRoute,), AuditRoute, self._load, tell_audit, save)
         super().__init__(
             app,

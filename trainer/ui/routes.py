@@ -192,7 +192,7 @@ PLACES: tuple[BarPlace, ...] = (
     BarPlace("challenges", phrase("Challenges"), "drills", BarKind.SCHOOL),
     BarPlace("houses", phrase("Houses and rules"), "houses", BarKind.SCHOOL),
     BarPlace(PEOPLE, phrase("People"), "register", BarKind.SCHOOL),
-    BarPlace(AUDIT, phrase("Acts and backups"), "document", BarKind.SCHOOL),
+    BarPlace(AUDIT, phrase("Audit and backups"), "document", BarKind.SCHOOL),
     BarPlace("help", phrase("Help"), "help", BarKind.PRACTICE, Foot.YES),
     BarPlace("settings", phrase("Settings"), "settings", BarKind.PRACTICE, Foot.YES),
     BarPlace("help", phrase("Help"), "help", BarKind.SCHOOL, Foot.YES),

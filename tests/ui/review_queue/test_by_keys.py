@@ -293,7 +293,7 @@ def test_a_review_goes_from_the_trainee_to_the_supervisor_and_back_by_keys_alone
     press(Qt.Key.Key_R)
     assert app.window.page == "replay"
     assert "Ines Moreau" in words(app.pages.replay)
-    assert "New cards" not in words(app.pages.replay)
+    assert "Practise this" not in words(app.pages.replay)
     press(Qt.Key.Key_Escape)
     assert app.window.page == "attempt"
 

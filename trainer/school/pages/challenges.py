@@ -182,7 +182,7 @@ def _places(shared: Sequence[AttemptDone]) -> Iterator[tuple[str, int]]:
 
 def _ladder(rungs: tuple[Rung, ...], at: ChallengesRoute) -> Iterator[Block]:
     yield Paragraph(
-        say("Each rung has twenty payouts. Get nineteen right in time to climb it."), "caption"
+        say("Each rung has twenty payouts. Get nineteen right in time to move up."), "caption"
     )
     following = next_rung(rungs)
     columns = (

@@ -195,7 +195,7 @@ def tell_mistakes(made: MistakesMade, at: MistakesRoute) -> Document:
     )
     listed = [each for each in made.mistakes if _passes(at, each.house_title, each.drill_title)]
     rows = tuple(_mistake_row(place, each, made) for place, each in enumerate(listed))
-    trap = RowCommand("mistakes.trap", say("New cards"), "T")
+    trap = RowCommand("mistakes.trap", say("Practise this"), "T")
     watch, *others = _commands("mistakes")
     table = _table("mistakes", say("My mistakes"), columns, rows, (watch, trap, *others))
     titles = ((each.house_title, each.drill_title) for each in made.mistakes)

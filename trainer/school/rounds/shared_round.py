@@ -151,7 +151,7 @@ def shared_round(curriculum: Curriculum, code: RoundCode) -> SharedRound:
     drills = curriculum.drills(house.id)
     drill = next((each for each in drills if drill_of(each.name) == code.drill), None)
     if drill is None:
-        raise NothingToDeal(say("This machine does not have the drill of this code."))
+        raise NothingToDeal(say("No drill on this machine has this code."))
     return SharedRound(code, house, drill)
 
 

@@ -62,7 +62,7 @@ def filled_form(held: MarkedTest) -> Printout:
 def _result(held: MarkedTest) -> str:
     made, rules = held.tally, held.house.rules
     rows = [
-        [say("Rounds over"), f"{len(held.rounds)} / {len(held.test.rounds)}"],
+        [say("Rounds done"), f"{len(held.rounds)} / {len(held.test.rounds)}"],
         [say("Wagers right"), f"{made.right} / {made.lines}"],
         [say("Critical"), str(made.critical)],
         [say("Serious"), str(made.serious)],

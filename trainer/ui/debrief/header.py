@@ -32,7 +32,9 @@ class DebriefHeader(PageHead):
         self._pairs: list[tuple[QWidget, ...]] = []
         self._told: dict[str, tuple[Figure, str]] = {}
         self._round = ""
-        self.again = Button(say("Same traps"), "debrief.same_traps")
+        self.again = Button(say("Similar round"), "debrief.same_traps")
+        self.again.setToolTip(say("New cards with the same traps"))
+        self.again.setAccessibleDescription(self.again.toolTip())
         self.onward = Button(say("Next round"), "debrief.next", kind="primary", key="Enter")
         self._why = wrapped("", "secondary", name="debrief.why")
         self.underline(self._why)

@@ -137,7 +137,7 @@ class MistakeCard(Ground):
         if self._reader is CardReader.SUPERVISOR:
             way, leads = Button(say("Watch it"), f"{name}.watch"), self.watch
         elif self._asking is None:
-            way, leads = Button(say("New cards"), f"{name}.trap"), self.trap
+            way, leads = Button(say("Practise this"), f"{name}.trap"), self.trap
         else:
             way, leads = Button(say("Try it again"), f"{name}.again.ask"), self.again
         way.clicked.connect(lambda: leads.emit(self.number))

@@ -64,6 +64,7 @@ class TodayPage(ScrollArea):
         self.day = DayRoundCard()
         self.goal = Button(say("Make a plan"), "today.goal", kind="link", does=self.goal_asked)
         self._shown: TodayShown | None = None
+        self._chance_known = False
         self._cards = QWidget()
         self._notice = wrapped("", tone="serious", name="today.notice")
         self._retry = Button(say("Try again"), "today.retry", kind="primary", does=self.retry)
@@ -118,6 +119,8 @@ class TodayPage(ScrollArea):
         self.skills.present(plan.areas)
         self.testing.present(plan.left)
         self.day.present(plan.day)
+        self._chance_known = not plan.chance.known
+        self._share_out()
         undone = next((each.next for each in plan.rows if each.next is not None), None)
         if undone is not None and first_next(self._shown).act is NextAct.PRACTISE:
             self._show_next(undone)
@@ -168,11 +171,21 @@ class TodayPage(ScrollArea):
         first = shown.act is NextAct.GO_ON
         waiting = waiting[1:] if first else waiting
         self.left_off.present(waiting)
-        # A column of this card alone would end far above the others.
-        beside = self._right if waiting else self._left
+        self._share_out()
+
+    def _share_out(self) -> None:
+        """Share the smaller cards between two columns that end with the skills; one column where
+        two would end far above them."""
+        two = self._chance_known and not self.left_off.isHidden()
+        smaller = (self.left_off, self.day, self.testing)
+        beside = self._right if two else self._left
         if beside.indexOf(self.day) < 0:
-            beside.insertWidget(beside.count() - 1, self.day)
-        self._middle.setStretch(self._middle.count() - 1, RIGHT if waiting else 0)
+            for card in smaller:
+                beside.insertWidget(beside.count() - 1, card, int(two))
+        self._left.setStretchFactor(self.chance, int(two))
+        for each in (self._left, self._right):
+            each.setStretch(each.count() - 1, int(not two))
+        self._middle.setStretch(self._middle.count() - 1, RIGHT if two else 0)
 
     def _begin(self, shown: NextShown) -> None:
         match shown.act:
@@ -245,8 +258,8 @@ class TodayPage(ScrollArea):
         self._top, self._middle = row(gap=16), row(gap=16)
         self._top.addWidget(self.next, 62)
         self._top.addWidget(self.plan, 38)
-        self._left = column(self.chance, self.testing, self.day, None, gap=16)
-        self._right = column(self.left_off, None, gap=16)
+        self._left = column(self.chance, self.left_off, self.day, self.testing, None, gap=16)
+        self._right = column(None, gap=16)
         self._middle.addLayout(self._left, 31)
         self._middle.addWidget(self.skills, 40)
         self._middle.addLayout(self._right)

@@ -56,9 +56,9 @@ class NearView(Ground):
             "live.when",
             say("Show it"),
             [
-                (SEAT, say("after this hand")),
-                (ROUND, say("after this round")),
-                (NOW, say("now, and stop the clock")),
+                (SEAT, say("After this hand")),
+                (ROUND, say("After this round")),
+                (NOW, say("Now, and stop the clock")),
             ],
         )
         self.when.show_chosen(SEAT)

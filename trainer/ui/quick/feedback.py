@@ -60,6 +60,8 @@ class FeedbackBar(Ground):
         self._body.addLayout(words, 1)
         if waits:
             self._offer()
+        else:
+            self.go_on()
         self._announce(paragraph(sentence(heading(marked)), grounds(marked)))
 
     def go_on(self) -> None:
@@ -69,10 +71,7 @@ class FeedbackBar(Ground):
             self._onward.hide()
         self._onward = None
         if self._heading is not None:
-            words = self._heading.text()
-            self._heading.setText(
-                say("Question {number}. {words}", number=self._number, words=words)
-            )
+            self._heading.setText(earlier(self._number, self._heading.text()))
             self._heading = None
 
     def _offer(self) -> None:
@@ -89,6 +88,11 @@ class FeedbackBar(Ground):
         """Have a screen reader say it; the keyboard stays where it is."""
         self.setAccessibleName(text)
         announce(self, text, at_once=True)
+
+
+def earlier(number: int, words: str) -> str:
+    """The words about that question, to stand beside the next one."""
+    return say("Question {number}. {words}", number=number, words=words)
 
 
 def heading(marked: MarkedAnswer) -> str:

@@ -23,7 +23,7 @@ from trainer.ui.kit.screen_reader import announce
 from trainer.ui.kit.widgets import Button, Elided, column, enter_presses, label, row, worn, wrapped
 from trainer.ui.quick.bets_board import BetsBoard
 from trainer.ui.quick.choices import ChoiceKeys
-from trainer.ui.quick.feedback import FeedbackBar
+from trainer.ui.quick.feedback import FeedbackBar, earlier
 from trainer.ui.quick.order_board import OrderBoard
 from trainer.ui.quick.question_felt import QuestionFelt
 from trainer.ui.quick.snapshot import QuickShown, place_of
@@ -115,7 +115,8 @@ class QuickPage(QWidget):
     def tell(self, marked: MarkedAnswer, *, waits: bool) -> None:
         """Say what was right; if it ``waits``, the item stays until the trainee goes on."""
         self.feedback.tell(marked, waits=waits)
-        self.bets.say_last(say("Right: {answer}", answer=marked.due) if marked.right else "")
+        right = earlier(marked.number, say("Right: {answer}", answer=marked.due))
+        self.bets.say_last(right if marked.right else "")
         if not waits:
             return
         self._waits = True

@@ -78,7 +78,7 @@ class Strip(Ground):
             self._body.addWidget(clause, 0, Qt.AlignmentFlag.AlignVCenter)
         if not own:
             return
-        again = Button(say("New cards"), "replay.trap", key="T")
+        again = Button(say("Practise this"), "replay.trap", key="T")
         again.clicked.connect(lambda: self.trap.emit(mistake.number))
         self._body.addWidget(again, 0, Qt.AlignmentFlag.AlignVCenter)
 
@@ -109,9 +109,9 @@ def between_words(tape: Tape, step: int) -> str:
     """The difference between the two, if the step itself shows no mistake."""
     frame = tape.frames[step]
     if tape.parting is None:
-        return say("Different until undone.") if frame.unlike else _agreed(tape)
+        return say("The difference was undone later.") if frame.unlike else _agreed(tape)
     if step < tape.parting and frame.unlike:
-        return say("Different until undone.")
+        return say("The difference was undone later.")
     if step < tape.parting:
         return say("The same so far. They differ from step {step}.", step=tape.parting)
     if frame.unlike:

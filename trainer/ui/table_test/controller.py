@@ -222,7 +222,7 @@ def _state(test: TableTest, over: int) -> str:
         return say("{outcome}, recorded", outcome=test.decided.outcome.words)
     if test.decided is not None:
         return say("{outcome}, signed", outcome=test.decided.outcome.words)
-    return say("Rounds over: {over} of {count}", over=over, count=len(test.rounds))
+    return say("Rounds done: {over} of {count}", over=over, count=len(test.rounds))
 
 
 def recorded_line(recorded: Recorded, house: str) -> TestLine:
@@ -318,7 +318,7 @@ def form_shown(held: MarkedTest, office: Office | None) -> FormShown:
 
 def _figures(held: MarkedTest) -> Iterator[tuple[str, str]]:
     made, rules = held.tally, held.house.rules
-    yield say("Rounds over"), f"{len(held.rounds)} / {len(held.test.rounds)}"
+    yield say("Rounds done"), f"{len(held.rounds)} / {len(held.test.rounds)}"
     yield say("Wagers right"), f"{made.right} / {made.lines}"
     yield say("Critical"), str(made.critical)
     yield say("Serious"), str(made.serious)

@@ -262,7 +262,7 @@ class CriterionCard(Ground):
         self.note.editingFinished.connect(self._judge)
         head = row(label(criterion.heading, "section"), None, gap=8)
         if criterion.needed:
-            head.addWidget(label(say("has to be seen"), "caption"))
+            head.addWidget(label(say("must be seen"), "caption"))
         pieces = (head, wrapped(criterion.question, "dense"), self.steps, self._anchor)
         line = row(label(say("Note"), "secondary"), self.note, gap=10)
         self.setLayout(column(*pieces, line, gap=8, around=(18, 12, 18, 14)))

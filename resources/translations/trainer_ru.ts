@@ -26651,6 +26651,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
+      <source>Carry on; the debrief explains it.</source>
+      <translation>Оставьте так: разбор всё объяснит.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/guided.py" />
       <source>End the round and read the debrief.</source>
       <translation>Завершите раунд и прочтите разбор.</translation>
     </message>
@@ -26663,11 +26668,6 @@
       <location filename="../../trainer/ui/guide/guided.py" />
       <source>It won. See how the mistake is marked.</source>
       <translation>Ставка выиграла. Посмотрите, как отмечается ошибка.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/guide/guided.py" />
-      <source>Leave it; the debrief explains it.</source>
-      <translation>Оставьте так: разбор всё объяснит.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
@@ -26840,16 +26840,16 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/spotlight.py" />
-      <source>Left: the round without fault. Right: yours. A lit line is a difference.</source>
-      <translation>Слева раунд без ошибок, справа ваш. Выделенная строка — различие.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/guide/spotlight.py" />
       <location filename="../../trainer/ui/home/next_card.py" />
       <location filename="../../trainer/ui/home/plans.py" />
       <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Next</source>
       <translation>Дальше</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/spotlight.py" />
+      <source>Required: the faultless round. Done: yours. A lit line is a difference.</source>
+      <translation>«Требуется» — раунд без ошибок, «Сделано» — ваш. Выделенная строка — различие.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/spotlight.py" />

@@ -26471,6 +26471,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
+      <source>Carry on; the debrief explains it.</source>
+      <translation>不用改，复盘会说明。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/guided.py" />
       <source>End the round and read the debrief.</source>
       <translation>结束本局，查看复盘。</translation>
     </message>
@@ -26483,11 +26488,6 @@
       <location filename="../../trainer/ui/guide/guided.py" />
       <source>It won. See how the mistake is marked.</source>
       <translation>此注赢了。看看错误怎样标出。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/guide/guided.py" />
-      <source>Leave it; the debrief explains it.</source>
-      <translation>不用改，复盘会说明。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
@@ -26660,16 +26660,16 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/spotlight.py" />
-      <source>Left: the round without fault. Right: yours. A lit line is a difference.</source>
-      <translation>左边是无误的一局，右边是您的。高亮的行是不同之处。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/guide/spotlight.py" />
       <location filename="../../trainer/ui/home/next_card.py" />
       <location filename="../../trainer/ui/home/plans.py" />
       <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Next</source>
       <translation>下一步</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/spotlight.py" />
+      <source>Required: the faultless round. Done: yours. A lit line is a difference.</source>
+      <translation>“应做”是无误的一局，“所做”是您的。亮起的一行是不同之处。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/spotlight.py" />

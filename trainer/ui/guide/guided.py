@@ -167,7 +167,7 @@ class Guided:
     def _of_the_planned(self) -> str:
         """The title of the mistake made on purpose, and what becomes of it."""
         titles = [sentence(each.title) for each in self._mistakes]
-        return paragraph(*titles, say("Leave it; the debrief explains it."))
+        return paragraph(*titles, say("Carry on; the debrief explains it."))
 
     @property
     def _before(self) -> str:

@@ -203,7 +203,7 @@ def after_the_round() -> tuple[Station, ...]:
         Station(
             "debrief.columns",
             say("What was due, and what you did"),
-            say("Left: the round without fault. Right: yours. A lit line is a difference."),
+            say("Required: the faultless round. Done: yours. A lit line is a difference."),
         ),
         Station(
             "debrief.mistakes",

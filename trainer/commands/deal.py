@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 
 from trainer.commands.lines import print_json
 from trainer.commands.text import round_text
-from trainer.commands.words import DONE, check_seats, house_named
+from trainer.commands.words import DONE, check_seats, house_named, up_to
 from trainer.dealing.house import House
 from trainer.drills.generate import deal
 from trainer.errors import InputError
@@ -59,15 +59,3 @@ def _rounds(house: House, args: argparse.Namespace) -> Iterator[Round]:
         return deal(house.rules, args.seed, args.count, args.seats, args.want)
     except InputError as error:
         raise InputError(replace(each, where=("--want",)) for each in error.problems) from None
-
-
-def up_to(most: int) -> Callable[[str], int]:
-    """A reader of a whole number from 1 to that."""
-
-    def number(text: str) -> int:
-        # Python reads no number of more than 4300 digits; twelve tell enough.
-        if not text.isdecimal() or not 1 <= int(text[:12]) <= most:
-            raise argparse.ArgumentTypeError(f"write a whole number from 1 to {most}")
-        return int(text)
-
-    return number

@@ -9,9 +9,8 @@ from fractions import Fraction
 from typing import Any
 
 from trainer.commands.check import mistake_to_plain
-from trainer.commands.deal import up_to
 from trainer.commands.lines import Plain, answer_lines, mapping_of, print_json
-from trainer.commands.words import DONE, FOUND_WRONG, house_named
+from trainer.commands.words import DONE, FOUND_WRONG, house_named, up_to
 from trainer.dealing.incident import Incident
 from trainer.dealing.irregularity import Irregularities, Irregularity
 from trainer.dealing.own_misdeal import rules_only

@@ -262,5 +262,4 @@ class _Exporting:
         data.export(account, self.args.out, SYSTEM.wall(), force=self.args.force)
 
     def _shelf(self) -> HouseShelf:
-        added = settings.home() / ADDED_HOUSES
-        return load_houses(added)
+        return load_houses(settings.home() / ADDED_HOUSES)

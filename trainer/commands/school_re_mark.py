@@ -41,17 +41,12 @@ def run(args: argparse.Namespace) -> int:
     re-marked stays so."""
     if not args.dry_run and not (args.reason or "").strip():
         raise misused("say why with --reason, or --dry-run to see what would change")
-    shelf = _shelf()
+    shelf = load_houses(settings.home() / ADDED_HOUSES)
     if args.house:
         house_named(shelf, args.house)
     with at_desk(args.login) as desk:
         _re_mark(args, desk, shelf)
     return DONE
-
-
-def _shelf() -> HouseShelf:
-    added = settings.home() / ADDED_HOUSES
-    return load_houses(added)
 
 
 def _re_mark(args: argparse.Namespace, desk: AtDesk, shelf: HouseShelf) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
@@ -41,6 +42,18 @@ def add_formats(parser: argparse.ArgumentParser, *, lines: bool = True) -> None:
             action="store_true",
             help="read one JSON document a line from standard input, print one a line",
         )
+
+
+def up_to(most: int) -> Callable[[str], int]:
+    """A reader of a whole number from 1 to that."""
+
+    def number(text: str) -> int:
+        # Python reads no number of more than 4300 digits; twelve tell enough.
+        if not text.isdecimal() or not 1 <= int(text[:12]) <= most:
+            raise argparse.ArgumentTypeError(f"write a whole number from 1 to {most}")
+        return int(text)
+
+    return number
 
 
 def misused(message: str) -> InputError:

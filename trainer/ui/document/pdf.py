@@ -7,7 +7,7 @@ from functools import partial
 
 from msgspec import Struct
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QPagedPaintDevice, QPageLayout, QPainter, QTextDocument
+from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPainter, QTextDocument
 
 from trainer.document import (
     NO_ROWS,
@@ -32,15 +32,14 @@ from trainer.school.words.figure_words import cell_words
 from trainer.ui.document.canvas import Canvas
 from trainer.ui.document.chart_drawing import bars_high, draw_bars, draw_chart
 from trainer.ui.document.heat_drawing import HeatLayout, draw_foot, draw_heads, draw_row
-from trainer.ui.kit.theme import CHINESE, FAMILY
-from trainer.ui.printing.whole_pdf import page_layout
+from trainer.ui.printing.whole_pdf import SMALL_POINTS, laid_out, page_layout, paper_type
 from trainer.wording import say, say_list, say_phrase
 
 PIXELS_PER_MM = 4.15
 """The pixels of the design in a millimetre of paper."""
 ROWS_AT_A_TIME, MOST_UPRIGHT = 30, 5
 """Rows of a table that are never torn apart; columns that an upright sheet has room for."""
-POINTS, SMALL_POINTS, TALLY_POINTS = 10, 8, 15
+TALLY_POINTS = 15
 GAP_MM, FOOT_MM, TALLY_MM = 2.0, 7.0, 22.0
 
 
@@ -273,15 +272,7 @@ class _Sheets:
         return float(self._laid(piece.html).size().height()) + GAP_MM * self._mm
 
     def _laid(self, html: str) -> QTextDocument:
-        document = QTextDocument()
-        # Else it is laid out for the screen, whose dots are some three times as large.
-        document.documentLayout().setPaintDevice(self._device)
-        document.setDocumentMargin(0)
-        document.setDefaultFont(_type(POINTS))
-        document.setDefaultStyleSheet(STYLE)
-        document.setHtml(f"<body>{html}</body>")
-        document.setTextWidth(self._wide)
-        return document
+        return laid_out(html, STYLE, self._device, self._wide)
 
     def _paint_tally(self) -> None:
         """Counts at the upper right, each above its word."""
@@ -301,7 +292,7 @@ class _Sheets:
         self, room: QRectF, words: str, points: int, *, bold: bool = False, left: bool = False
     ) -> None:
         side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight
-        self._painter.setFont(_type(points, bold=bold))
+        self._painter.setFont(paper_type(points, bold=bold))
         self._painter.setPen(Qt.GlobalColor.black)
         self._painter.drawText(room, side | Qt.AlignmentFlag.AlignBottom, visible(words))
 
@@ -316,11 +307,3 @@ def _led(pieces: Iterable[PdfPiece]) -> Iterator[list[PdfPiece]]:
             group = []
     if group:
         yield group
-
-
-def _type(points: int, *, bold: bool = False) -> QFont:
-    """The program's type, with the Chinese letters where it has none."""
-    made = QFont([FAMILY, CHINESE])
-    made.setPointSize(points)
-    made.setBold(bold)
-    return made

@@ -148,22 +148,14 @@ class Sheets:
         self._y += high - above + GAP
 
     def _laid(self, block: str) -> QTextDocument:
-        document = QTextDocument()
-        document.documentLayout().setPaintDevice(self._device)
-        document.setDocumentMargin(0)
-        document.setDefaultFont(_type(POINTS))
-        document.setDefaultStyleSheet(self._printout.style)
-        document.setHtml(f"<body>{block}</body>")
-        document.setTextWidth(self._device.width())
-        return document
+        return laid_out(block, self._printout.style, self._device, self._device.width())
 
     def _print_across(self) -> None:
         """Pale over the whole sheet, so that no copy of it passes for anything else."""
         text, wide = self._printout.across, float(self._device.width())
         if not text:
             return
-        chosen = _type(ACROSS_POINTS)
-        chosen.setBold(True)
+        chosen = paper_type(ACROSS_POINTS, bold=True)
         long = QFontMetricsF(chosen, self._device).horizontalAdvance(text)
         chosen.setPointSizeF(ACROSS_POINTS * min(1.0, ACROSS_SHARE * wide / long))
         self._painter.save()
@@ -179,19 +171,33 @@ class Sheets:
         self._print_across()
         room = QRectF(0, self._high, self._device.width(), FOOT)
         low = Qt.AlignmentFlag.AlignBottom
-        self._painter.setFont(_type(POINTS))
+        self._painter.setFont(paper_type(POINTS))
         aside = (
             Qt.AlignmentFlag.AlignRight if self._printout.foot else Qt.AlignmentFlag.AlignHCenter
         )
         self._painter.drawText(room, low | aside, str(self._number))
-        self._painter.setFont(_type(SMALL_POINTS))
+        self._painter.setFont(paper_type(SMALL_POINTS))
         self._painter.drawText(room, low | Qt.AlignmentFlag.AlignLeft, self._printout.foot)
 
 
-def _type(points: int) -> QFont:
+def laid_out(html: str, style: str, device: QPagedPaintDevice, wide: float) -> QTextDocument:
+    """The body of a page, broken into lines of that width on that paper."""
+    document = QTextDocument()
+    # Else it is laid out for the screen, whose dots are some three times as large.
+    document.documentLayout().setPaintDevice(device)
+    document.setDocumentMargin(0)
+    document.setDefaultFont(paper_type(POINTS))
+    document.setDefaultStyleSheet(style)
+    document.setHtml(f"<body>{html}</body>")
+    document.setTextWidth(wide)
+    return document
+
+
+def paper_type(points: int, *, bold: bool = False) -> QFont:
     """The program's type, with the Chinese letters where it has none."""
     made = QFont([FAMILY, CHINESE])
     made.setPointSize(points)
+    made.setBold(bold)
     return made
 
 

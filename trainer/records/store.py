@@ -8,7 +8,7 @@ from typing import Any
 from uuid import UUID
 
 from msgspec import ValidationError
-from sqlalchemy import Connection, select, union_all
+from sqlalchemy import select, union_all
 
 from trainer.records import raw_rows
 from trainer.records.attempt import Attempt
@@ -90,18 +90,14 @@ class Store(ResultStore[RoundResult]):
     def refresh(self, stay: Mapping[str, Collection[str]], derive: Derive, at_most: int) -> None:
         """Mark again what other rules than these have marked, so many rounds from the last;
         ``stay`` has by house what marked the others."""
-        with self._log.transaction() as db, self._observed.at_once():
+        with self._observed.at_once():
             for attempt in self.stale(stay, at_most):
-                self._again(db, attempt, derive)
-
-    def _again(self, db: Connection, attempt: str, derive: Derive) -> None:
-        evidence = self._log.attempt(attempt)
-        derived = derive(evidence) if evidence else None
-        if derived is None:
-            db.execute(results.delete().where(results.c.attempt == attempt))
-            self._observed.take_out(attempt)
-        else:
-            self.put(derived)
+                evidence = self._log.attempt(attempt)
+                derived = derive(evidence) if evidence else None
+                if derived is None:
+                    self.take_out((attempt,))
+                else:
+                    self.put(derived)
 
     def results(
         self, limit: int | None = None, sitting: str | None = None, house: str | None = None

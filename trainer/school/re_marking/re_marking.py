@@ -12,6 +12,7 @@ from functools import cached_property
 
 from msgspec import Struct
 
+from trainer.records.declared import rows
 from trainer.records.registry import re_marks
 from trainer.records.registry.reads import marked_otherwise
 from trainer.records.registry.reads.marked_otherwise import MarkedBy
@@ -134,7 +135,8 @@ class ReMarker:
         with self._registry.reading() as db:
             kept = (each.house for each in marked_otherwise.marked_by(db) if each.is_quick)
             asked = sorted({each for each in kept if house in each.split(TOGETHER)})
-            return [row for each in asked for row in marked_otherwise.sittings_marked(db, each)]
+            found = (rows(db, QuickRow, {"house": each}, "marked_by") for each in asked)
+            return [row for of_houses in found for row in of_houses]
 
     def _exams(self, house: str) -> Iterator[ExamChange]:
         """The exams that today's rules mark differently."""

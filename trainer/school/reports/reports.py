@@ -23,13 +23,12 @@ from trainer.records.registry.reads.report_rows import (
     beliefs_of,
     open_classes,
     requested,
-    standings_of,
     trainees_of,
     unsigned,
 )
 from trainer.records.registry.reads.report_sums import Db, Slice, sums
 from trainer.records.registry.registry import Registry
-from trainer.records.registry.rows.marks import BeliefRow, BeliefsDueRow, RoundRow
+from trainer.records.registry.rows.marks import BeliefRow, BeliefsDueRow, RoundRow, StandingRow
 from trainer.records.registry.rows.people import ClassRow
 from trainer.records.registry.tallies import ALL, DAY
 from trainer.school.clock import Clock, day_of
@@ -160,8 +159,7 @@ class Reports:
 
     def skill_sheet(self, account: str, house: str) -> SkillSheet:
         """The standing of a trainee at every skill of a house."""
-        with self._registry.reading() as db:
-            standings = standings_of(db, account)
+        standings = self._registry.rows(StandingRow, account=account)
         return skill_sheet(house, self.book(house), standings, self._clock.wall())
 
     def beliefs(self, account: str) -> tuple[BeliefRow, ...]:

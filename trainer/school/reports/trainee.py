@@ -8,8 +8,9 @@ from itertools import groupby
 from msgspec import Struct
 
 from trainer.drills.skills.skill import Area, Skill
+from trainer.records.declared import rows
 from trainer.records.registry.reads.blind_marking import kept_from
-from trainer.records.registry.reads.report_rows import last_rounds, sittings_of
+from trainer.records.registry.reads.report_rows import sittings_of
 from trainer.records.registry.reads.report_sums import Db, sums, zones_of
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.marks import RoundRow, StandingRow
@@ -68,7 +69,7 @@ def trainee_page(
     zones = zones_of(db, [each.sitting for each in exams])
     blind = kept_from(db, by, [each.sitting for each in exams]) if by else frozenset()
     known = [each for each in exams if each.sitting not in blind]
-    last = last_rounds(db, listed.account, LAST_ROUNDS)
+    last = rows(db, RoundRow, {"account": listed.account}, "-dealt_at_ms", LAST_ROUNDS)
     passed = passed_days(known, zones).get(listed.account)
     whole = sums(db, view.summed(view.scope.period.whole_grain), (), _FIGURES)
     figures = whole[0].figures if whole else dict.fromkeys(_FIGURES, 0)

@@ -112,9 +112,8 @@ def _cut(events: Sequence[Event]) -> int:
     late = [number for number in ends if number >= ENOUGH]
     if late:
         return late[0]
-    if len(events) == AT_MOST:
-        return ends[-1] if ends else AT_MOST
-    return ends[-1] if ends else 0
+    none = AT_MOST if len(events) == AT_MOST else 0
+    return ends[-1] if ends else none
 
 
 def _parcel(events: tuple[Event, ...]) -> Parcel:

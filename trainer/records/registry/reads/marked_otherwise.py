@@ -14,7 +14,7 @@ from trainer.records.registry.re_marks import ENDED, EXAMS
 from trainer.records.registry.reads.review_filter import COUNTED_TO
 from trainer.records.registry.rows.exams import SittingRow, exam_sittings, exams
 from trainer.records.registry.rows.log import EventRow, events
-from trainer.records.registry.rows.marks import MistakeRow, QuickRow, RoundRow, quick, rounds
+from trainer.records.registry.rows.marks import MistakeRow, RoundRow, quick, rounds
 from trainer.records.registry.rows.review import re_markings
 from trainer.records.results import TOGETHER
 
@@ -79,11 +79,6 @@ def marked_otherwise(db: Connection, house: str, today: str) -> tuple[RoundRow, 
     other = (rounds.c.house == house, rounds.c.marked_by != today)
     query = select(rounds).where(*other).order_by(rounds.c.marked_by, rounds.c.attempt)
     return tuple(read(RoundRow, row) for row in db.execute(query).mappings())
-
-
-def sittings_marked(db: Connection, houses: str) -> tuple[QuickRow, ...]:
-    """The sittings of questions of these houses together, by what marked them."""
-    return rows(db, QuickRow, {"house": houses}, "marked_by")
 
 
 def mistakes_of(db: Connection, attempts: Sequence[str]) -> Mapping[str, tuple[MistakeRow, ...]]:

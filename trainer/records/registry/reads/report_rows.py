@@ -15,7 +15,7 @@ from sqlalchemy import BindParameter, Connection, bindparam, text
 from trainer.records import raw_rows
 from trainer.records.declared import read, rows
 from trainer.records.registry.rows.exams import SittingRow
-from trainer.records.registry.rows.marks import BeliefRow, BeliefsDueRow, RoundRow, StandingRow
+from trainer.records.registry.rows.marks import BeliefRow, BeliefsDueRow
 from trainer.records.registry.rows.people import ClassRow
 from trainer.records.registry.rows.review import WAITS
 
@@ -53,11 +53,6 @@ def trainees_of(db: Connection, class_: str) -> tuple[Listed, ...]:
 _ANY_OF: BindParameter[Any] = bindparam("accounts", expanding=True)
 
 
-def standings_of(db: Connection, account: str) -> tuple[StandingRow, ...]:
-    """The account's standing with every skill that it was ever asked for."""
-    return rows(db, StandingRow, {"account": account})
-
-
 # Both by the driver: to put such a question together took ten times as long as to ask it.
 def beliefs_of(db: Connection, accounts: Sequence[str]) -> tuple[BeliefRow, ...]:
     """The wrong rules that these accounts go by."""
@@ -70,11 +65,6 @@ def beliefs_due_of(db: Connection, accounts: Sequence[str]) -> tuple[BeliefsDueR
     """The houses at which those do not know the last rounds of these accounts yet."""
     found = raw_rows.among(db, "SELECT * FROM beliefs_due WHERE account IN ()", accounts)
     return tuple(BeliefsDueRow(*row) for row in found)
-
-
-def last_rounds(db: Connection, account: str, limit: int) -> tuple[RoundRow, ...]:
-    """The rounds that account did last, as they were marked, the last one first."""
-    return rows(db, RoundRow, {"account": account}, "-dealt_at_ms", limit)
 
 
 def sittings_of(db: Connection, accounts: Sequence[str]) -> tuple[SittingRow, ...]:

@@ -78,6 +78,12 @@ def slip_of(app: Application) -> GuideSlip:
     return found
 
 
+def keys_of(app: Application) -> list[str]:
+    """The keys that the slip names."""
+    caps = slip_of(app).findChildren(QLabel)
+    return [each.text() for each in caps if each.property("badge") == "keycap"]
+
+
 def covers_nothing(app: Application) -> None:
     """The slip lies on the felt, beside what it speaks of and over nothing that is looked at."""
     slip, table = slip_of(app), app.pages.table.screen_.table
@@ -277,11 +283,13 @@ def test_the_word_to_call_is_lit_once_there_are_words_to_choose_from(
     assert isinstance(word, QWidget)
     qtbot.waitUntil(lambda: not _fails(lambda: around(app, word)))
     assert slip_of(app).accessibleName() == 'Mouse: Click "High card"', "M was pressed"
+    assert keys_of(app) == ["H"], "another M would close the words"
     press(Qt.Key.Key_Escape)
     line = page.findChild(QWidget, "line.call")
     assert isinstance(line, QWidget)
     qtbot.waitUntil(lambda: not _fails(lambda: around(app, line)))
     assert "Click M" in slip_of(app).accessibleName()
+    assert keys_of(app) == ["M", "H"]
 
 
 def test_only_the_next_act_is_lit(guided: Opened) -> None:

@@ -227,7 +227,9 @@ class Guided:
         lands = self._page.findChild(QWidget, to_do.lands) if to_do is not None else None
         self._landing.point_at(lands, still=True)
         if to_do is not None:
-            self.slip.tell_mouse(to_do.mouse if word is None else to_do.then)
+            # The key that opened the words would close them.
+            how = (to_do.mouse, to_do.keys) if word is None else (to_do.then, to_do.keys[-1:])
+            self.slip.tell_how(*how)
         ring = self._page.findChild(QWidget, "here.ring")
         if ring is not None and to_do is not None:
             ring.hide()  # one lit thing; the panel says where the keyboard is

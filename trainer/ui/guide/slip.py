@@ -20,6 +20,7 @@ from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import column, emptied, keycap, label, wrapped
 from trainer.ui.table.drawing.felt_prints import on_felt, rect, sentence_band
 from trainer.ui.table.geometry import around as box_around
+from trainer.ui.table.keys import Legend
 from trainer.ui.table.pieces.cut_zone import CutPiece
 from trainer.ui.table.pieces.piece import Piece
 from trainer.ui.table.pieces.seat_print import labels_box
@@ -56,6 +57,7 @@ class GuideSlip(Ground):
         self._line = _Line(page)
         self._told: tuple[str, Gesture, Money | None] | None = None
         self._stands: tuple[QRect, QSize, QRect, list[QRect], list[QRect]] | None = None
+        self._shown_keys: Sequence[Legend] = ()
         self._place: QPoint | None = None
         self._points: tuple[QPoint, ...] = ()
         self.hide()
@@ -68,22 +70,24 @@ class GuideSlip(Ground):
             self.put_away()
             return
         self.film.felt, self.film.values = felt, values
-        self.tell_mouse(to_do.mouse)
-        emptied(self._keys)
-        for number, each in enumerate(to_do.keys):
-            if number:
-                self._keys.addWidget(label("›", "secondary"))
-            for key, _ in each.keys:
-                self._keys.addWidget(keycap(key))
-        self._keys.addStretch(1)
+        self.tell_how(to_do.mouse, to_do.keys)
         shown = to_do.on, to_do.gesture, to_do.chip
         if shown != self._told:
             self._told = shown
             self.film.show_gesture(*shown[1:], still=still)
 
-    def tell_mouse(self, words: str) -> None:
-        """Say what the mouse does."""
+    def tell_how(self, words: str, keys: Sequence[Legend]) -> None:
+        """Say what the mouse does, and which keys do the same."""
         self._mouse.setText(words)
+        if keys != self._shown_keys:
+            self._shown_keys = keys
+            emptied(self._keys)
+            for number, each in enumerate(keys):
+                if number:
+                    self._keys.addWidget(label("›", "secondary"))
+                for key, _ in each.keys:
+                    self._keys.addWidget(keycap(key))
+            self._keys.addStretch(1)
         self.setAccessibleName(say("{name}: {value}", name=say("Mouse"), value=words))
 
     def replay(self, *, still: bool) -> None:

@@ -3395,7 +3395,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
       <source>A bet is analysed as won or lost before it is touched. That needs an open hand.</source>
-      <translation>Прежде чем ставки касаются, её разбирают на выигрыш или проигрыш, а для этого рука должна быть открыта.</translation>
+      <translation>Прежде чем тронуть ставку, решают, выиграла она или проиграла. Для этого рука должна быть открыта.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
@@ -8932,6 +8932,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A beaten hand gets the Ante Bonus too</source>
+      <translation>Ante Bonus платят и проигравшей руке</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A beaten hand loses only Play</source>
       <translation>Проигравшая рука теряет только Play</translation>
     </message>
@@ -9769,11 +9774,6 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The Ante Bonus is due on a tie too</source>
       <translation>Ante Bonus положен и при ничьей</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>The Ante Bonus is due to a beaten hand too</source>
-      <translation>Ante Bonus положен и проигравшей руке</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -11157,6 +11157,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
+      <source>First the hand at {place} is declared equal.</source>
+      <translation>Сначала объявляют, что руки равны ({place}).</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_order.py" />
       <source>Go from the dealer's left: {place} comes first.</source>
       <translation>Начинайте слева от дилера: сначала {place}.</translation>
     </message>
@@ -11249,11 +11254,6 @@
       <location filename="../../trainer/marking/why_order.py" />
       <source>The folded hand at {place} is tucked under the {bonus} first.</source>
       <translation>Сначала сброшенную руку ({place}) подкладывают под {bonus}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_order.py" />
-      <source>The hand at {place} is declared equal first.</source>
-      <translation>Сначала объявляют, что руки равны ({place}).</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
@@ -18625,6 +18625,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>An account's role, and if it was closed or locked.</source>
+      <translation>Роль учётной записи; закрыта ли она, заблокирована ли.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>An anonymous number.</source>
       <translation>Анонимный номер.</translation>
     </message>
@@ -18886,11 +18891,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>That an account had a role, was closed or was locked out.</source>
-      <translation>Что у учётной записи была роль, что её закрыли или заблокировали.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>That somebody's data was exported or erased, by whom and when.</source>
       <translation>Что чьи-то данные выгружены или удалены, кем и когда.</translation>
     </message>
@@ -18962,7 +18962,7 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>To hold the exams.</source>
-      <translation>Чтобы их сдавать.</translation>
+      <translation>Чтобы проводить экзамены.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -24002,6 +24002,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>What follows</source>
+      <translation>Что делают затем</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
       <location filename="../../trainer/ui/people/class_list_page.py" />
       <source>What happens</source>
       <translation>Что произойдёт</translation>
@@ -24015,11 +24020,6 @@
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
       <source>What is asked for</source>
       <translation>Чего требуют</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_forms.py" />
-      <source>What is done then</source>
-      <translation>Что делают затем</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
@@ -31011,13 +31011,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
-      <source>Deal, then places</source>
-      <translation>Раздача, затем места</translation>
+      <source>Deal, then each place</source>
+      <translation>Раздача: затем каждое место</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
-      <source>Deal: then each place</source>
-      <translation>Раздача: затем каждое место</translation>
+      <source>Deal, then places</source>
+      <translation>Раздача, затем места</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />

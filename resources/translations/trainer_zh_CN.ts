@@ -8932,6 +8932,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A beaten hand gets the Ante Bonus too</source>
+      <translation>输的牌也有 Ante Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A beaten hand loses only Play</source>
       <translation>输的牌只收 Play</translation>
     </message>
@@ -9769,11 +9774,6 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The Ante Bonus is due on a tie too</source>
       <translation>平局也有 Ante Bonus</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>The Ante Bonus is due to a beaten hand too</source>
-      <translation>输的牌也有 Ante Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -11157,6 +11157,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
+      <source>First the hand at {place} is declared equal.</source>
+      <translation>先宣布{place}的牌相等。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_order.py" />
       <source>Go from the dealer's left: {place} comes first.</source>
       <translation>从荷官左边起：先{place}。</translation>
     </message>
@@ -11249,11 +11254,6 @@
       <location filename="../../trainer/marking/why_order.py" />
       <source>The folded hand at {place} is tucked under the {bonus} first.</source>
       <translation>先把{place}弃掉的牌压在 {bonus} 下。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_order.py" />
-      <source>The hand at {place} is declared equal first.</source>
-      <translation>先宣布{place}的牌相等。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
@@ -18549,6 +18549,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>An account's role, and if it was closed or locked.</source>
+      <translation>账户的角色，以及是否被关闭或锁定。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>An anonymous number.</source>
       <translation>匿名编号。</translation>
     </message>
@@ -18810,11 +18815,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>That an account had a role, was closed or was locked out.</source>
-      <translation>账户曾有某角色、被关闭或锁定。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>That somebody's data was exported or erased, by whom and when.</source>
       <translation>某人数据被导出或删除，由谁、何时。</translation>
     </message>
@@ -18886,7 +18886,7 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>To hold the exams.</source>
-      <translation>用于参加考试。</translation>
+      <translation>用于举行考试。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -19071,7 +19071,7 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Your words, and those about your work.</source>
-      <translation>您的话，以及关于您工作的话。</translation>
+      <translation>您写的话，以及对您工作的评语。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -20542,12 +20542,12 @@
     <message>
       <location filename="../../trainer/school/records_care/daily_backups.py" />
       <source>No backup since {when}.</source>
-      <translation>自{when}以来没有备份。</translation>
+      <translation>自 {when} 以来没有备份。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/records_care/daily_backups.py" />
       <source>The backup of {when} is missing or changed.</source>
-      <translation>{when}的备份已丢失或被改动。</translation>
+      <translation>{when} 的备份已丢失或被改动。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/records_care/daily_backups.py" />
@@ -23749,7 +23749,7 @@
     <message>
       <location filename="../../trainer/school/workshop/rules_forms.py" />
       <source>stays in play</source>
-      <translation>继续有效</translation>
+      <translation>仍在局中</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
@@ -23858,6 +23858,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>What follows</source>
+      <translation>接下来怎么做</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
       <location filename="../../trainer/ui/people/class_list_page.py" />
       <source>What happens</source>
       <translation>发生什么</translation>
@@ -23871,11 +23876,6 @@
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
       <source>What is asked for</source>
       <translation>要求什么</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_forms.py" />
-      <source>What is done then</source>
-      <translation>接着怎么做</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
@@ -30773,13 +30773,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
-      <source>Deal, then places</source>
-      <translation>发牌，再选位</translation>
+      <source>Deal, then each place</source>
+      <translation>发牌：再选各位</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
-      <source>Deal: then each place</source>
-      <translation>发牌：再选各位</translation>
+      <source>Deal, then places</source>
+      <translation>发牌，再选位</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />

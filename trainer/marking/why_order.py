@@ -219,7 +219,7 @@ _FIRST = {
     StepKind.REVEAL_DEALER: phrase("The dealer's hand is revealed first."),
     StepKind.CALL_DEALER: phrase("The dealer's hand is declared first."),
     StepKind.REVEAL: phrase("The hand at {place} is revealed first."),
-    StepKind.CALL_STAND_OFF: phrase("The hand at {place} is declared equal first."),
+    StepKind.CALL_STAND_OFF: phrase("First the hand at {place} is declared equal."),
     StepKind.TAKE: phrase("Take every losing wager before a winning one is paid."),
     StepKind.PAY: phrase("The {wager} at {place} is paid first."),
     StepKind.CLEAR: phrase("The cards at {place} are picked up first."),

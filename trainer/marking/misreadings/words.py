@@ -222,7 +222,7 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
     ),
     "AB01": (
         phrase("A beaten hand gets no Ante Bonus"),
-        phrase("The Ante Bonus is due to a beaten hand too"),
+        phrase("A beaten hand gets the Ante Bonus too"),
     ),
     "AB02": (
         phrase("No Ante Bonus is paid where the dealer does not play"),

@@ -171,7 +171,7 @@ IN_THE_SCHOOL: tuple[DataKept, ...] = (
         phrase("What was done to accounts, by whom, when, and why."),
         phrase("So that nobody gets rights unseen."),
         _NAMELESS,
-        phrase("That an account had a role, was closed or was locked out."),
+        phrase("An account's role, and if it was closed or locked."),
     ),
     _school(
         "classes members class_opened class_renamed class_closed joined_class left_class",

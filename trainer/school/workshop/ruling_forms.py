@@ -224,7 +224,7 @@ def deed_piece(at: int, written: dict[str, Any]) -> Choice:
     kinds = (each.line.follows for each in irregularity_kinds() if each.line.ruling is ruling)
     ways = dict.fromkeys((USUAL_DEEDS.get(ruling, ()), *kinds, (), now))
     return Choice(
-        f"irregularities.{at}.follows", say("What is done then"), ",".join(now),
+        f"irregularities.{at}.follows", say("What follows"), ",".join(now),
         tuple((",".join(deeds), _deeds_told(deeds)) for deeds in ways), IRREGULARITIES_FILE,
         ("irregularities", at, "follows"), partial(_put_deeds, at),
     )  # fmt: skip

@@ -131,7 +131,7 @@ class MistakeLine(QWidget):
         self.setLayout(column(head, *pieces, wrapped(mistake.source, "caption"), gap=2))
 
 
-HIGH, BEARING = 66, 14
+HIGH, BEARING, BESIDE = 66, 14, 10
 
 
 class NextButton(Painted, QPushButton):
@@ -166,9 +166,10 @@ class NextButton(Painted, QPushButton):
         self._write(painter, ink, cap)
 
     def _draw_key(self, painter: QPainter, ink: QColor) -> float:
-        """Draw the key at the right and return its width."""
+        """Draw the key at the right, beside the upper line, and return its width."""
         wide = QFontMetricsF(font(12)).horizontalAdvance(self.key) + 12
-        box = QRectF(self.width() - BEARING - wide, (self.height() - 20) / 2, wide, 20)
+        top = BESIDE if self._where else (self.height() - 20) / 2
+        box = QRectF(self.width() - BEARING - wide, top, wide, 20)
         painter.setPen(QPen(ink, 1))
         painter.drawRoundedRect(box, 4.5, 4.5)
         painter.setFont(font(12))
@@ -176,9 +177,11 @@ class NextButton(Painted, QPushButton):
         return wide
 
     def _write(self, painter: QPainter, ink: QColor, cap: float) -> None:
-        room = QRectF(self.rect()).adjusted(BEARING, 8, -2 * BEARING - cap, -8)
-        upper = room.adjusted(0, 0, 0, -room.height() * 0.58)
-        lower = room if not self._where else room.adjusted(0, room.height() * 0.42, 0, 0)
+        room = QRectF(self.rect()).adjusted(BEARING, 8, -BEARING, -8)
+        upper = room.adjusted(0, 0, -BEARING - cap, -room.height() * 0.58)
+        lower = room.adjusted(0, room.height() * 0.42, 0, 0)
+        if not self._where:
+            lower = room.adjusted(0, 0, -BEARING - cap, 0)
         painter.setPen(ink)
         painter.setFont(font(13))
         painter.drawText(upper, Qt.AlignmentFlag.AlignVCenter, self._where)

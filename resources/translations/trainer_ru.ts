@@ -477,7 +477,7 @@
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>All can see then why a bet is taken or paid.</source>
+      <source>Then everyone can see why a bet is taken or paid.</source>
       <translation>Тогда все видят, почему ставку забрали или оплатили.</translation>
     </message>
     <message>
@@ -30952,7 +30952,7 @@
     <message>
       <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Rule, do what follows</source>
-      <translation>Решить, сделать следующее</translation>
+      <translation>Решить и исполнить</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_guide.py" />

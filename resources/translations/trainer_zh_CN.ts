@@ -179,7 +179,7 @@
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>Did you see an ace? I threw one away.</source>
-      <translation>你看到 A 了吗？我丢了一张。</translation>
+      <translation>你看到 A 了吗？我扔掉了一张。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
@@ -477,7 +477,7 @@
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>All can see then why a bet is taken or paid.</source>
+      <source>Then everyone can see why a bet is taken or paid.</source>
       <translation>这样人人都看得出为何收注或赔付。</translation>
     </message>
     <message>

@@ -476,15 +476,6 @@
       <location filename="../../procedures/mbs/readings.yaml" />
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
-      <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>Then everyone can see why a bet is taken or paid.</source>
-      <translation>这样人人都看得出为何收注或赔付。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/boxes/readings.yaml" />
-      <location filename="../../procedures/mbs/readings.yaml" />
-      <location filename="../../procedures/posted/readings.yaml" />
-      <location filename="../../procedures/prime/readings.yaml" />
       <source>At any time once it was open</source>
       <translation>开牌之后随时都可以</translation>
     </message>
@@ -831,6 +822,15 @@
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>The supervisor decides</source>
       <translation>由主管决定</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/readings.yaml" />
+      <location filename="../../procedures/mbs/readings.yaml" />
+      <location filename="../../procedures/posted/readings.yaml" />
+      <location filename="../../procedures/prime/readings.yaml" />
+      <location filename="../../procedures/six-card-bonus/readings.yaml" />
+      <source>Then everyone can see why a bet is taken or paid.</source>
+      <translation>这样人人都看得出为何收注或赔付。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -22640,9 +22640,7 @@
     <message>
       <location filename="../../trainer/school/workshop/bet_forms.py" />
       <location filename="../../trainer/school/workshop/form_pieces.py" />
-      <location filename="../../trainer/school/workshop/misdeal_forms.py" />
       <location filename="../../trainer/school/workshop/pay_table_forms.py" />
-      <location filename="../../trainer/school/workshop/stake_rules.py" />
       <source>Write amounts above zero, like 5 or 2.50.</source>
       <translation>请写大于零的金额，例如 5 或 2.50。</translation>
     </message>

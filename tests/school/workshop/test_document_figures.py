@@ -106,7 +106,7 @@ PAIR_PLUS = Wager.PAIR_PLUS
           "flush": "4:1", "pair": "1:1"}),
         ("A Pair Plus wager is exactly $5.", {"from": "5", "to": "5"}),
         ("Pair Plus must be exactly $5 or $10.", {}),
-        ("The Pair Plus pays exactly $500 for a mini royal.", {}),
+        ("The Pair Plus pays exactly $500 for a mini royal.", {"mini_royal": "500"}),
         ("Minimum and maximum: Ante $10 to $200; Pair Plus $5 to $50.", {"from": "5", "to": "50"}),
         ("Pair Plus and Ante from $5 up to $100.", {"from": "5", "to": "100"}),
         ("Table minimum $10, table maximum $500.", {}),

@@ -38,7 +38,8 @@ _HANDS = {
     rf"|royal flush (?:of|in) spades \({_ACE_KING_QUEEN}\)",
     Combination.MINI_ROYAL: rf"mini[- ]royal|royal flush \({_ACE_KING_QUEEN}\)"
     rf"|{_ACE_KING_QUEEN},? (?:suited|(?:all )?(?:of|in) "
-    r"(?:one|the same|any other) suit|(?:of |in )?(?:hearts|diamonds?|clubs))|мини[- ]роял",
+    r"(?:one|the same|another|any|any other) suit|(?:of |in )?(?:hearts|diamonds?|clubs))"
+    r"|мини[- ]роял",
     Combination.ROYAL_FLUSH: r"royal flush|роял[- ]флеш|皇家同花顺",
     Combination.STRAIGHT_FLUSH: r"(?:str(?:aight|\.)?|running)[- ]flush|стрит[- ]флеш|同花顺",
     Combination.FOUR_OF_A_KIND: r"(?:four|4)[- ]of[- ]a[- ]kind|каре|四条",
@@ -72,6 +73,11 @@ _FIGURE = re.compile(r"[\s:.–-]+(\d{1,3}(?:[, ]\d{3}){1,2}|\d{1,4})\s*")
 _PAID_FOR = re.compile(
     rf"{_ODDS}\s*(?:for|on|with|if(?: it is)?|where|when|за|на)\s+"
     rf"(?:(?:an?|the|any|all|player['’]s)\s+)*(?={_HAND.pattern})",
+    re.IGNORECASE,
+)
+_FIXED_FOR = re.compile(
+    rf"{SIGN}\s?(\d{{1,3}}(?:,\d{{3}})+|\d+)\s(?:for|on)\s+(?:(?:an?|the"
+    rf"|any other)\s+)?(?={_HAND.pattern})",
     re.IGNORECASE,
 )
 # The stake is in what "5 for 1" pays.
@@ -121,10 +127,9 @@ def _pays(
         # A Pairs bet of £5 is no pair that is paid £5.
         hands = names.sub(lambda named: "_" * len(named[0]), _CHAIN.sub("", line))
         paid = wager or about
-        for part in re.split(r"(?<![Ss]tr\.)(?<=[.;])\s", hands) if paid else ():
-            for hand, value in _rows(part, is_row=is_row, has_stake=has_stake):
-                if paid is not None and (has_shares or not value.endswith("%")):
-                    yield Figure(paid, _of_three(paid, hand), value, each.clause, head.clause)
+        for hand, value in _rows(hands, is_row=is_row, has_stake=has_stake) if paid else ():
+            if paid is not None and (has_shares or not value.endswith("%")):
+                yield Figure(paid, _of_three(paid, hand), value, each.clause, head.clause)
 
 
 _CHAIN = re.compile(r"(?<![\w$€£.,/–-])[1-9]\d{0,3}(?:\s?[-–/]\s?[1-9]\d{0,3}){2,6}(?![\w/–-])")
@@ -146,13 +151,21 @@ def _chains(each: Sentence, names: re.Pattern[str]) -> Iterator[Figure]:
         found = [0, *(at for chain in _CHAIN.finditer(line) for at in chain.span()), len(line)]
         for start, at, end, stop in zip(found[:-3:2], found[1::2], found[2::2], found[3::2],
                                         strict=False):  # fmt: skip
-            wager = _paying((line[start:at],), names)
+            wager = _paying((line[start:at].split(". ")[-1],), names)
             paid = [*map(int, re.findall(r"\d+", line[at:end]))]
             rest = line[end:stop].split(". ")[0]
             hands = [str(hand.lastgroup) for hand in _HAND.finditer(names.sub("", rest))]
             hands = hands or [*_CHAINED.get((wager, len(paid)), ())] if wager else []
-            is_falling = paid == sorted({*paid}, reverse=True) and paid[-1] == 1
-            if wager and is_falling and paid[0] < _YEAR and len(hands) == len(paid):
+            is_listed = sorted(paid) == sorted({*paid}) and min(paid) == 1
+            is_falling = paid == sorted(paid, reverse=True)
+            is_rising = paid == sorted(paid) and _HAND.search(names.sub("", rest)) is not None
+            if (
+                wager
+                and is_listed
+                and (is_falling or is_rising)
+                and max(paid) < _YEAR
+                and len(hands) == len(paid)
+            ):
                 for hand, odds in zip(hands, paid, strict=True):
                     yield Figure(wager, _of_three(wager, hand), f"{odds}:1", each.clause)
 
@@ -203,12 +216,17 @@ def _paying_lines(
     for line in lines if not in_columns else ():
         if named_in(names, line) and not _HAND.search(names.sub("", line)):
             head = line
-        paid, rows = _paying((line, head, lines[0], each.clause), names), _listed(line)
-        yield from ((paid, row, True) for row in rows)
-        if not rows:
-            yield paid, line, len(lines) > 1
+        rows = _listed(line)
+        for part in rows or _STOPS.split(line):
+            about = (line,) if rows else (part, line)
+            yield (
+                _paying((*about, head, lines[0], each.clause), names),
+                part,
+                len(lines) > 1 or bool(rows),
+            )
 
 
+_STOPS = re.compile(r"(?<![Ss]tr\.)(?<=[.;])\s")
 _PAID_AHEAD = re.compile(
     rf"(?:^|[:,;])\s*(\d{{1,4}})\s?(?:to|:|/)\s?(\d)\s(?={_HAND.pattern})", re.I
 )
@@ -281,6 +299,11 @@ def _rows(line: str, *, is_row: bool, has_stake: bool) -> Iterator[tuple[str, st
         hand = _HAND.match(line, found.end())
         assert hand is not None, "it was looked ahead to"
         yield from _odds(str(hand.lastgroup), found[1], found[2])
+    for found in _FIXED_FOR.finditer(line):
+        hand = _HAND.match(line, found.end())
+        assert hand is not None, "it was looked ahead to"
+        yield str(hand.lastgroup), plain_amount(found[1])
+        before = [found]
     hands = () if before else tuple(_HAND.finditer(line))
     for at, found in enumerate(hands):
         name, start = str(found.lastgroup), found.end()

@@ -139,7 +139,9 @@ def _limited(part: str, found: re.Match[str], names: re.Pattern[str]) -> list[Wa
     as "Pair Plus and Prime". The limits of a table are those of the Ante."""
     inside = [*names.finditer(part, found.start(), found.end())]
     behind = names.match(part, _for(part, found.end()))
-    named = inside or ([behind] if behind else [*names.finditer(part, 0, found.start())])
+    if behind and not inside:
+        return _behind(part, behind, names)
+    named = inside or [*names.finditer(part, 0, found.start())]
     if not named:
         return [Wager.ANTE] if _OF_TABLE.search(part, 0, found.start()) else []
     alike = [named.pop()]
@@ -149,6 +151,20 @@ def _limited(part: str, found: re.Match[str], names: re.Pattern[str]) -> list[Wa
     return [] if any(each.is_bonus for each in wagers) else wagers
 
 
+def _behind(part: str, named: re.Match[str], names: re.Pattern[str]) -> list[Wager]:
+    """The wagers of "$1 to $25 on the Pair Plus and the Prime"; one with an amount is another."""
+    wagers = [Wager(str(named.lastgroup))]
+    while gap := _AND_ON.match(part, named.end()):
+        more = names.match(part, gap.end())
+        if more is None or _HAS_AMOUNT.match(part, more.end()):
+            break
+        named = more
+        wagers.append(Wager(str(named.lastgroup)))
+    return [] if any(each.is_bonus for each in wagers) else wagers
+
+
+_AND_ON = re.compile(r"\s+(?:and|or)\s+(?:on\s+)?(?:the\s|an?\s)?", re.IGNORECASE)
+_HAS_AMOUNT = re.compile(rf"[^.;,]{{0,12}}{_AMOUNT}")
 _SOMETIMES = re.compile(
     r"\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|nights?|daily)\b", re.I
 )

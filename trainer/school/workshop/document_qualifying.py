@@ -15,7 +15,7 @@ _RANK = rf"(?P<rank>{'|'.join(_RANKS)})"
 _LOWEST = re.compile(
     rf"(?P<least>(?:at least|minimum of|lower than|less than|worse than|below|under|without)\s+"
     rf"(?:an?\s|the\s)?)?\b{_RANK}\b(?P<high>[- ]high\b)?"
-    r"(?:(?: hand)?,? (?:or|and) "
+    r"(?:(?: hand)?,? (?:or|and) (?:anything )?"
     r"(?:(?P<up>better|higher|above|more)|(?P<down>less|lower|worse|below))\b)?",
     re.IGNORECASE,
 )
@@ -37,8 +37,9 @@ _ALWAYS = re.compile(
 )
 # As in "If the dealer's hand is lower than a queen high, the Ante is paid".
 _PAID_BELOW = re.compile(
-    r"\b(?:if|when|where)\b[^.;,]{0,30}\bdealer['’]s hand (?:is|ranks|has)[^.;,]{0,12}"
-    rf"\b(?:(?:lower|less|worse) than|below) (?:an? )?{_RANK}(?:[- ]high)?,?\s"
+    r"(?:^|\b(?:if|when|where)\b[^.;,]{0,30})\bdealer(?:['’]s hand)?"
+    rf"(?: (?:is|ranks|has)\b[^.;,]{{0,12}})?\s(?:(?:lower|less|worse) than"
+    rf"|below) (?:an? )?{_RANK}(?:[- ]high)?[,:]?\s"
     r"(?!(?:high )?(?:player|patron|guest))"
     r"(?=[^.;]{0,40}\b(?:pays?|paid)\b[^.;]{0,24}\bante\b"
     r"|[^.;]{0,40}\bante\b[^.;]{0,24}\bpaid\b)",
@@ -52,7 +53,9 @@ def plays(each: Sentence) -> Iterator[Figure]:
         ranks = {
             found.lower() for found in re.findall(rf"\b(?:{'|'.join(_RANKS)})s?\b", part, re.I)
         }
-        dealer = re.search(r"\bdealer\b|\bqualifying hand\b", part, re.IGNORECASE)
+        dealer = re.search(
+            r"\bdealer\b|\bqualifying hand\b|\bnot qualify\b(?! for)", part, re.IGNORECASE
+        )
         hands = [*_LOWEST.finditer(part)]
         if _ALWAYS.search(part):
             yield Figure(Wager.PLAY, PLAYS, ANY_HAND, each.clause)

@@ -72,8 +72,11 @@ _STEPS = {
     r"(?:remainder|rest) of the (?:deck|cards|pack))\b[^.;]{0,60}\b(?:discard|muck)"
     r"|\b(?:discards?|mucks?)\b[^.;]{0,12}\b(?:stub|remaining cards|undealt cards)\b",
     StepKind.COVER_DEALER: rf"{_DEALERS}[^.;]{{0,20}}\bcovered\b|\bcovers?\b[^.;]{{0,12}}{_DEALERS}"
-    rf"|\b(?:cut(?:ting)?|cover) card\b[^.;]{{0,20}}\bon (?:top of )?(?:the )?{_DEALERS}",
-    StepKind.RELEASE_CARDS: r"(?:\bno (?:player|patron|guest|gambler|customer)|\bnot|n['’]t)\b"
+    rf"|\b(?:cut(?:ting)?|cover) card\b[^.;]{{0,20}}\b(?:up)?on (?:top of )?(?:the )?{_DEALERS}",
+    StepKind.RELEASE_CARDS: r"\bdiscard\w*\b[^.;]{0,30}\bbefore (?:(?:any|the) )?"
+    r"(?:(?:player|patron|guest|gambler|customer)s?|anybody|anyone) (?:may |can )?"
+    r"(?:touch|pick|look|handle)(?:s|es)?\b|(?:\bno (?:player|patron|guest|gambler|customer)"
+    r"|\bnot|n['’]t)\b"
     r"[^.;]{0,30}\b(?:touch|pick up|handle|look at)\b[^.;]{0,30}\bcards\b[^.;]{0,12}"
     r"\b(?:until|before|prior to)\b"
     r"|\bhands off (?:the|their) cards (?:until|before)\b"
@@ -82,7 +85,9 @@ _STEPS = {
     r"\b(?:hand|rank\w*|value|combination|holding)\b"
     rf"|{_DEALERS}[^.;]{{0,80}}\bcalls?(?: out)? (?:the|his|her|its|that) (?:hand|rank)\b"
     r"|\bcall (?:the )?dealer(?:['’]s)? hand\b"
-    rf"|{_DEALERS}[^.;]{{0,60}}\bsays what (?:it is|they are)\b",
+    rf"|{_DEALERS}[^.;]{{0,60}}\b(?:says what (?:it is|they are)"
+    rf"|(?:announces|declares|calls) (?:it|them)(?: out)?|states? (?:it|(?:the|his|her) hand))\b"
+    rf"|\b(?:announc|declar)\w* (?:the )?{_DEALERS}",
     StepKind.CALL_STAND_OFF: r"\b(?:announce|declare|call|say)s? [\"“«‘']?(?:a )?"
     r"(?:stand[- ]?off|push|tie)\b",
 }
@@ -125,16 +130,20 @@ _BETWEEN = re.compile(
     r"\b(?:left|right) to (?:(?:the|his|her|the dealer['’]s) )?(?:left|right)\b", re.I
 )
 _WAY = {way: re.compile(words, re.IGNORECASE) for way, words in _WAYS.items()}
+_SETTLING = r"\b(?:settl(?:e[sd]?|ing)|resolv(?:e[sd]?|ing))\b"
 _ACTS = {
     StepKind.DEAL: r"\b(?:deals?|dealt|pitch(?:es)?|receives? three cards|delivers?|delivered"
     r"|dispens\w+|distribut\w+|(?:gives?|gets?|receives?) (?:one|a|three|1|3) cards?)\b",
     StepKind.OFFER: r"\bfold\b|\b(?:play|decide)s? in turn\b|\bask(?:s|ed)?\b|\boffer(?:s|ed)?\b"
-    r"|\bdecisions? (?:is|are|shall be) (?:taken|made)\b",
+    r"|\b(?:players?|patrons?|guests?) (?:then )?decide\b|\bdecisions? (?:is|are"
+    r"|shall be) (?:taken|made)\b",
     StepKind.REVEAL: r"\b(?:reveal|expose|turn over|turned over)\b(?=[^.;]{0,40}"
     r"\b(?:player|patron|guest|gambler|active|remaining)\w*\b)",
-    StepKind.TAKE: r"\bsettl(?:e[sd]?|ing)\b|\b(?:take|collect)s?\b(?=[^.;]{0,30}\blosing\b)"
+    StepKind.TAKE: rf"{_SETTLING}|\bcompar(?:es?|ed|ing)\b|\b(?:take"
+    rf"|collect)s?\b(?=[^.;]{0, 30}\blosing\b)"
     r"|\blosing\b[^.;]{0,30}\b(?:taken|collected)\b|\btakes? what has lost\b|\btakes? and pays?\b",
-    StepKind.PAY: r"\bsettl(?:e[sd]?|ing)\b|\bpay(?:s|ing)?\b|\bpaid\b",
+    StepKind.PAY: rf"{_SETTLING}|\bcompar(?:es?|ed|ing)\b|\bpay(?:out|ment)s? (?:is|are) made\b"
+    rf"|\bpay(?:s|ing)?\b|\bpaid\b",
 }
 _ACT = {kind: re.compile(words, re.IGNORECASE) for kind, words in _ACTS.items()}
 # A direction of some wagers, or of some rounds.
@@ -145,7 +154,11 @@ _OF_SOME = re.compile(
 
 
 # The dealer's hand is one for all.
-_DEALER_CASE = re.compile(r"^(?:if|when|where) the dealer['’]s hand [^,;.]{0,60},", re.IGNORECASE)
+_DEALER_CASE = re.compile(
+    r"^(?:if|when|where) the dealer(?:['’]s hand)? (?:qualifies|(?:is|has"
+    r"|holds) [^,;.]{0,40}\bor (?:better|higher))\b,",
+    re.IGNORECASE,
+)
 _WORKS = re.compile(r"(?:work|go|move|proceed|start|begin)\b", re.IGNORECASE)
 
 
@@ -160,7 +173,7 @@ def _ways(part: str) -> Iterator[tuple[str, str]]:
     between = _BETWEEN.search(part)
     ways = [way for way, pattern in _WAY.items() if pattern.search(between[0] if between else part)]
     acts = [kind for kind, pattern in _ACT.items() if pattern.search(part)]
-    part = _DEALER_CASE.sub("", part) if acts == [StepKind.REVEAL] else part
+    part = _DEALER_CASE.sub("", part)
     if len(ways) != 1 or not acts:
         return
     if acts == [StepKind.DEAL] and _OPEN.search(part):
@@ -180,7 +193,7 @@ def _is_of_some(part: str) -> bool:
 
 
 _DEALT = {
-    DealBy.CARD: r"\bone card at a time\b|\brounds of one card\b"
+    DealBy.CARD: r"\bone card (?:at a time|each)\b|\brounds of one card\b"
     r"|\b(?:one at a time|one by one|singly)\b(?=.*\bcards?\b)"
     r"|\bcards?\b[^.;]{0,60}\b(?:one at a time|one by one|singly)\b",
     DealBy.HAND: r"\b(?:three|3|all) cards at (?:once|(?:a|one|the same) time)\b"
@@ -204,7 +217,8 @@ _HIS_HAND = (
 )
 _OPENS_HAND = rf"\b(?:open|reveal|turn|expos|show)(?:s|es|e|ing)? {_HIS_HAND}"
 _STAYS_CLOSED = (
-    rf"(?:\b(?:not|without|needn['’]t)(?: to)? {_OPENS_HAND}"
+    rf"(?:\bleaves? (?:the )?dealer['’]s (?:hand|cards) (?:closed|face down|covered)\b"
+    rf"|\b(?:not|without|needn['’]t)(?: to)? {_OPENS_HAND}"
     r"|\bdealer['’]s (?:hand|cards) (?:(?:stays?|remains?) (?:closed|face down|covered)"
     r"|(?:need|is|are|shall|will|must) not (?:be )?(?:opened|revealed|turned|exposed|shown)\b))"
 )
@@ -212,15 +226,18 @@ _BEFORE_DEALER = (
     rf"\b(?:before|prior to)\b[^.;]{{0,20}}(?:{_DEALERS}"
     r"|\b(?:dealer|you) (?:show|reveal|expose|open)s?\b)"
 )
-_NOW = r"\b(?:immediately|at once|straight away|right away)\b"
+_NOW = r"\b(?:immediately|at once|straight away|right away|forthwith)\b"
 _MANNERS = {
     **{("deal.by", by.value): words for by, words in _DEALT.items()},
-    ("folds.when", BEFORE): r"\b(?:fold|forfeit)\w*\b[^.;]{0,80}\b(?:collect|remov|tak|clear)\w*"
+    (
+        "folds.when",
+        BEFORE,
+    ): r"\b(?:fold|forfeit)\w*\b[^.;]{0,80}\b(?:collect|remov|tak|clear|pick)\w*"
     rf"[^.;]{{0,80}}{_BEFORE_DEALER}"
     rf"|\b(?:collects?|takes?)\b[^.;]{{0,30}}\b(?:fold|forfeit)\w*[^.;]{{0,80}}{_BEFORE_DEALER}"
     r"|\bfolds?\b[^.;]{0,30}\bimmediately (?:collect|remove|take)s?\b"
     rf"|\bfold(?:s|ed)?\b[^.;]{{0,80}}\b(?:collect(?:s|ed)?|removed?s?|takes?"
-    rf"|taken)\b[^.;]{{0,30}}{_NOW}"
+    rf"|taken)\b[^.;]{{0,60}}{_NOW}"
     rf"|\bfolded (?:cards|hands?)\b[^.;]{{0,12}}{_NOW}"
     r"|\bcollects?\b[^.;]{0,40}\b(?:fold|forfeit)\w*[^.;]{0,60}\bthen "
     rf"(?:turns?|reveals?|opens?|exposes?|shows?) (?:(?:over|up) )?(?:the )?{_DEALERS}",
@@ -228,21 +245,32 @@ _MANNERS = {
         "step.money",
         HAND,
     ): rf"\bone {ONE_PLACE} at a time\b|\b({ONE_PLACE}) by \1\b|\beach {ONE_PLACE} in turn\b"
+    rf"|\b{ONE_PLACE}s (?:is|are) (?:settled|resolved|completed) (?:one (?:at a time|by one)"
+    rf"|in turn)\b"
     rf"|\beach {ONE_PLACE}\b"
     r"[^.;]{0,40}\b(?:settled|completed|finished)\b[^.;]{0,20}\bbefore\b[^.;]{0,30}\bnext\b",
     ("step.reveal_dealer.when", StepWhen.CONTESTED): rf"\b(?:if|where|when) {_SOMEBODY} (?:still )?"
     rf"{_GOES_ON}[^.;]{{0,60}}\b(?:dealer|you) (?:shall |must |will |then )?{_OPENS_HAND}"
     rf"|\bdealer (?:shall |must |will |then )?{_OPENS_HAND} (?:only )?if {_SOMEBODY} {_GOES_ON}"
-    r"|\b(?:if|where|when) (?:all|every|each)\b[^.;]{0,24}\bfold(?:s|ed)?\b"
-    rf"(?=[^.;]{{0,50}}{_STAYS_CLOSED})",
-    ("step.money", TABLE): rf"\ball losing {_BETS}[^.;]{{0,60}}\b(?:before|first)\b"
+    r"|\b(?:if|where|when) (?:all|every(?:one|body)?|each)\b[^.;]{0,24}\bfold(?:s|ed)?\b"
+    rf"(?=[^.;]{{0,80}}{_STAYS_CLOSED})",
+    (
+        "step.money",
+        TABLE,
+    ): rf"\ball losing {_BETS}(?! (?:on|of|in|at) (?:an?|each|that|the"
+    rf"|one) {ONE_PLACE}\b)[^.;]{{0,60}}\b(?:before|first)\b"
     rf"|\blosing {_BETS} (?:of|on) (?:all|every) \w+[^.;]{{0,40}}\b(?:before|first)\b",
-    ("step.pay.order", STRICT): rf"\blosing {_BETS}[^.;]{{0,80}}\bbefore\b[^.;]{{0,30}}\bwinning\b"
+    (
+        "step.pay.order",
+        STRICT,
+    ): rf"\blosing {_BETS}[^.;]{{0,60}}\b(?:taken|collected|removed) first\b(?=[^.;]{{0,30}}\bwinning\b)"
+    rf"|\btakes? before (?:you|the dealer) pays?\b"
+    rf"|\blosing {_BETS}[^.;]{{0,80}}\bbefore\b[^.;]{{0,30}}\bwinning\b"
     rf"|(?:\blosing {_BETS}|\btakes? what has lost|(?<!\bfirst, )\blosers(?: first)?)"
     r",? (?:and )?then pay",
 }
 _MANNER = {said: re.compile(words, re.IGNORECASE) for said, words in _MANNERS.items()}
-_SETTLES = re.compile(r"\bsettl(?:e[sd]?|ing)\b|\bpa(?:y|ys|id)\b", re.IGNORECASE)
+_SETTLES = re.compile(rf"{_SETTLING}|\bcompar(?:es?|ed|ing)\b|\bpa(?:y|ys|id)\b", re.IGNORECASE)
 
 
 # What may be done instead is no rule.
@@ -282,9 +310,9 @@ def _goes_on(before: str, part: str) -> Iterator[tuple[str, str]]:
 
 _FOLDS = re.compile(r"\bfolds\b", re.IGNORECASE)
 _COLLECTED = re.compile(
-    rf"(?:pick up|take|collect|remove)s?\b[^.;,]{{0,40}}\b(?:bets?|wagers?|antes?"
-    rf"|cards)\b[^.;,]{{0,24}}{_NOW}",
-    re.I,
+    r"(?:the dealer (?:shall |must |will |then )?)?(?:pick up|take|collect|remove)s?\b[^.;,]{0,24}"
+    rf"\b(?:bets?|wagers?|antes?|cards|them)\b[^.;,]{{0,24}}(?:{_NOW}|{_BEFORE_DEALER})",
+    re.IGNORECASE,
 )
 _IN_ORDER = re.compile(
     r"\b(?:in|following) (?:the |this )?(?:following )?(?:order|sequence)(?: of)?\b:?\s*(?:the )?",
@@ -317,7 +345,7 @@ _MONEY = {
     "take": (StepKind.TAKE,), "pay": (StepKind.PAY,), "settle": (StepKind.TAKE, StepKind.PAY),
 }  # fmt: skip
 _OF_MONEY = re.compile(
-    r"\b(?:(?P<settle>settled?)|(?P<take>losing|takes?|taken|collects?|collected)"
+    r"\b(?:(?P<settle>settled?|resolved?)|(?P<take>losing|takes?|taken|collects?|collected)"
     r"|(?P<pay>winning|pays?|paid))\b",
     re.IGNORECASE,
 )

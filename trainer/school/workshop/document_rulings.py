@@ -51,14 +51,17 @@ def _with_wagers(parts: Sequence[tuple[str, str, str]]) -> Iterator[tuple[str, s
 
 
 _ITS_WAGERS = re.compile(
-    r"(?:and )?(?:its|their|his|her|the|all|that (?:player|patron|guest|hand|box)['’]s)(?: the)?"
+    r"(?:and )?(?:wagers on (?:an?|the|that|such an?) dead hand (?:is|are|shall be) returned"
+    r"|(?:its|their|his|her|the|all|that (?:player|patron|guest|hand|box)['’]s)(?: the)?"
     r" (?:wagers?|bets?|stakes?)\b(?: on it)? (?:is|are|shall be|will be|go(?:es)?) "
-    r"(?:returned|back|refunded|lost|forfeit\w*)",
+    r"(?:returned|back|refunded|lost|forfeit\w*))",
     re.IGNORECASE,
 )
 _WRONG = (
     r"(?:incorrect|wrong|improper|irregular) number of cards"
-    r"|number of cards is (?:wrong|incorrect)|number of cards other than (?:three|3)"
+    r"|number of cards is (?:wrong|incorrect)|(?:number of cards )?other than (?:three"
+    r"|3)(?: cards)?"
+    r"|(?:not|n['’]t) (?:consist of|contain|have|hold) (?:exactly )?(?:three|3) cards"
     r"|(?:short or long|long or short)"
     r"|(?:too (?:few or too )?(?:many|few)|(?:fewer|more|less|other)(?: or (?:fewer|more))? than"
     r" (?:three|3)|(?:two|2) or (?:four|4)) cards|(?:two|2|four|4) cards to (?:an?|the)"
@@ -80,7 +83,7 @@ _EVENTS = {
     r"\b(?:without|with no|ha(?:s|ving) no)\b",
     Event.CARD_COUNT: rf"\b(?:{_WRONG})\b(?! (?:in|from) the (?:deck|pack))",
     Event.EXPOSED: r"\bcards?\b[^.;]{0,40}\b(?:exposed|face[- ]up|turned (?:up|over)|shown|flashed"
-    r"|(?:is|are|becomes?) (?:seen|visible))\b"
+    r"|seen|disclosed|(?:is|are|becomes?) visible)\b"
     r"|\bcards?\b(?: of (?:an?|any|one|the) \w+)? shows?\b(?! (?:an?|the|that|two|three)\b)"
     r"|\bopened by mistake\b|\b(?:exposes?|flashes) [^.;]{0,30}\bcards?\b"
     r"|\b(?:exposed|flashed) (?:(?:dealer|player)(?:['’]s)? )?cards?\b",
@@ -91,27 +94,30 @@ _EVENTS = {
     Event.OFF_TABLE: r"\b(?:remov|tak)\w*\b[^.;]{0,20}\bcards?\b[^.;]{0,12}"
     r"\b(?:from|off) the table",
     Event.TALK: r"\b(?:exchang\w*|shar\w*|disclos\w*)\b[^.;]{0,20}\binformation\b[^.;]{0,24}"
-    r"\b(?:cards?|hands?)\b|\b(?:confer|discuss|talk)(?:s|ing)?\b[^.;]{0,24}\b(?:cards?|hands?)\b",
+    r"\b(?:cards?|hands?)\b|\bshow(?:s|ing)? (?:his|her|their|your) (?:cards|hand) to\b"
+    r"|\b(?:confer|discuss|talk)(?:s|ing)?\b[^.;]{0,24}\b(?:cards?|hands?)\b",
 }
 _EVENT = {event: re.compile(words, re.IGNORECASE) for event, words in _EVENTS.items()}
 _RULED_SO = {
-    Ruling.VOID: r"\b(?:round|game|deal|play|all hands|the hand|everything)\b[^.;]{0,24}"
+    Ruling.VOID: r"\b(?:round|game|deal|play|(?:all|every) hands?|the hand|everything)\b[^.;]{0,24}"
     r"\b(?:void(?:ed|s)?|cancel\w*|misdeal)\b|\bvoids? the (?:round|hand|game)\b|\bmisdeal\b"
     r"|\ball (?:(?:of )?the )?(?:bets|wagers|stakes)\b[^.;]{0,20}\b(?:returned|back)\b"
     r"|\bevery(?:body|one) gets\b[^.;]{0,12}\bback\b",
     Ruling.REDEAL: r"\bre-?deal(?:t|s)?\b|\bdeal\w*\b[^.;]{0,12}\b(?:again|afresh|anew)\b"
     r"|\bdealt (?:again|afresh|anew)\b|\bstarts? (?:again|over|afresh|anew)\b",
-    Ruling.DEAD_HAND: r"\bhands?\b[^.;]{0,60}\bdead\b|\bdead hands?\b"
-    r"|\b(?:that|this|his|her) (?:box|hand)\b[^.;]{0,12}\bvoid\b"
+    Ruling.DEAD_HAND: r"\bit is dead\b|\bhands?\b[^.;]{0,60}\bdead\b|\bdead hands?\b"
+    r"|\b(?:(?:that|this|his|her) (?:box|hand)|the box)\b[^.;]{0,24}\bvoid\b"
     r"|\b(?:player|patron|guest|gambler)['’]s hand\b[^.;]{0,60}\bvoid\b",
     Ruling.FORFEIT: r"\bforfeit\w*\b",
     Ruling.CALL_SUPERVISOR: r"\b(?:supervisor|manager|pit ?boss|inspector|floor ?person)\b"
     r"[^.;]{0,24}\b(?:called|decides?|rules?|notified|informed|determines?)\b"
     r"|\b(?:call|inform|notify|summon)s? (?:the|a) (?:\w+ )?"
     r"(?:supervisor|manager|inspector|pit boss)\b",
-    Ruling.REFUSE: r"\brefused\b|\bno action\b"
-    r"|(?:\bnot|n['’]t) (?:accept\b|(?:be )?(?:accepted|honou?red|taken|valid|play|count)\b)",
-    Ruling.STANDS: r"\bit plays\b|(?<!bets )(?<!wagers )(?<!stakes )\bstands?\b(?![- ]?off)"
+    Ruling.REFUSE: r"\brefused?\b|\bno action\b"
+    r"|(?:\bnot|n['’]t) (?:accept\b|(?:be )?(?:accepted|honou?red|taken|valid|play|count"
+    r"|take part)\b)",
+    Ruling.STANDS: r"\bit plays\b|\bremains? part of the hand\b"
+    r"|(?<!bets )(?<!wagers )(?<!stakes )\bstands?\b(?![- ]?off)"
     r"|\bwon or lost\b|\b(?:play(?:s|ed)?|carr(?:y|ies)) on\b|\b(?:is|are|remains?) live\b"
     r"|\b(?:round|game|play|hand|deal)\b[^.;]{0,12}\b(?:continues?|goes on)\b",
     Ruling.NOT_ALLOWED: r"(?:\bnot|n['’]t|\bnever) (?:be )?(?:allowed|permitted)\b|\bprohibited\b"
@@ -135,7 +141,9 @@ _NO_MAY = re.compile(
 _UNTIL_PLAYED = re.compile(
     r"\bbefore (?:all|every|each)(?: of the)? (?:player|patron|guest)s? "
     r"(?:ha(?:s|ve) )?(?:acted|decided|played|made (?:a|their|his|her) decisions?)\b"
-    r"|\bbefore (?:the|all|any|every) decisions? (?:has|have|had) been (?:made|taken)\b",
+    r"|\bbefore (?:the )?(?:last|final) (?:player|patron|guest) (?:has )?(?:acted|decided|played)\b"
+    r"|\bbefore (?:(?:the|all|any|every|last|final) ){0,2}decisions? "
+    r"(?:is|are|has been|have been) (?:made|taken|complete)\b",
     re.IGNORECASE,
 )
 _EITHER = re.compile(
@@ -145,7 +153,8 @@ _EITHER = re.compile(
 )
 _OF_DEALER = re.compile(
     r"\bdealer['’]s\b[^.;]{0,20}\b(?:cards?|hand)\b|\bcards? of the dealer\b|\bdealer cards?\b"
-    r"|\bdealer (?:is dealt|receives|ha(?:s|ve)|holds)\b[^.;]{0,24}\bcards\b|[:,] ?dealer\b"
+    r"|\bdealer with\b|\bdealer (?:is dealt|receives|ha(?:s|ve)|holds)\b[^.;]{0,24}\bcards\b"
+    r"|[:,] ?dealer\b"
     r"|\bcards to the dealer\b",
     re.IGNORECASE,
 )
@@ -176,6 +185,7 @@ _NOT_PLAY = re.compile(
     r"|stake)s?\b,?",
     re.IGNORECASE,
 )
+_WITHOUT_CASH = re.compile(r"\bwithout\b[^.;,]{0,24}\b(?:cash|credit)\b", re.IGNORECASE)
 # Who gets wagers back, and who showed a card, is not whose card it is.
 _RECIPIENT = re.compile(
     r"\b(returned|refunded|back) to (?:(?:the|all|each|every|any) )?(?:players?|patrons?|guests?)\b"
@@ -187,7 +197,7 @@ _RECIPIENT = re.compile(
 def _ruled(part: str, before: str) -> Iterator[tuple[Event, When, Ruling | None]]:
     """``before`` is the part before it in its clause, if that is of the same event: it may name
     whose cards "two or more" are."""
-    part = _RECIPIENT.sub(r"\1", _NOT_PLAY.sub("", part))
+    part = _RECIPIENT.sub(r"\1", _NOT_PLAY.sub("", _WITHOUT_CASH.sub("", part)))
     events = [event for event, pattern in _EVENT.items() if pattern.search(part)]
     if len(events) != 1:
         return
@@ -196,8 +206,10 @@ def _ruled(part: str, before: str) -> Iterator[tuple[Event, When, Ruling | None]
         part = _UNTIL_PLAYED.sub("", part)
     found = {ruling: each for ruling, words in _RULE.items() if (each := words.search(part))}
     if found:
-        is_denied = any(_denies(part, each) for ruling, each in found.items() if ruling in _STATED)
-        ruling = None if is_denied else _one(event, {*found}, part)
+        # "No misdeal, it plays" gives a ruling, "not void" alone gives none.
+        given = {each for each in found if each not in _STATED or not _denies(part, found[each])}
+        is_given = given == {*found} or bool(given & {*_STATED})
+        ruling = _one(event, given, part) if is_given else None
         same = before if _EVENT[event].search(before) else ""
         whens = (
             [*_whens(event, ruling, part, same if event is Event.EXPOSED else before)]
@@ -216,6 +228,7 @@ _STATED = (
 _NOT = re.compile(r"\b(?:not|never|no)\b|n['’]t\b", re.IGNORECASE)
 
 
+_ALL_HANDS = re.compile(r"\b(?:all|every) hands? (?:is|are|shall be) dead\b", re.IGNORECASE)
 _DECIDES = re.compile(r"\b(?:decides?|rules?|determines?)\b", re.IGNORECASE)
 
 
@@ -234,8 +247,10 @@ def _one(event: Event, rulings: set[Ruling], part: str) -> Ruling | None:
         return allowed if rulings <= refuses or rulings == {Ruling.STANDS} else None
     if event in (Event.TALK, Event.SIDE_BET):
         return Ruling.NOT_ALLOWED if rulings == {Ruling.NOT_ALLOWED} else None
+    if Ruling.DEAD_HAND in rulings and Ruling.VOID in rulings and _ALL_HANDS.search(part):
+        return Ruling.VOID
     if Ruling.DEAD_HAND in rulings:
-        is_returned = re.search(r"\breturned\b|\bback\b", part, re.IGNORECASE) is not None
+        is_returned = re.search(r"\breturn(?:s|ed)?\b|\bback\b", part, re.I) is not None
         is_lost = Ruling.FORFEIT in rulings
         if event is not Event.CARD_COUNT or is_returned == is_lost or _OF_DEALER.search(part):
             return None

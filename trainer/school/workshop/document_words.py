@@ -38,7 +38,8 @@ _CASES = {
     r"(?:game|(?:qualifying )?hand|(?:nine|ten|jack|queen|king|ace)[- ]high))"
     r"|\bdealer(?:['’]s hand)?\b[^.;]{0,30}?\b(?:(?:less|lower|worse) than|below) (?:an? )?"
     r"(?:jack|queen|king|ace)\b(?![- ]high player)"
-    r"|^no (?:jack|queen|king|ace):|\bdealer (?:is )?out\b"
+    r"|\bwithout a qualifying hand\b|^no (?:jack|queen|king|ace|qualifier|qualifying hand):"
+    r"|\bdealer (?:is )?out\b"
     r"|\bдилер\w*[^.;]{0,20}?(?:\bне (?:квалифиц\w+|проходит|играет)|\bнет игры)"
     r"|\bбез игры у дилера|(?:庄家|荷官)[^。；]{0,8}?"
     r"(?:不合格|不够资格|没有资格|不符合|未达|不成牌)",
@@ -50,7 +51,8 @@ _CASES = {
 }
 _CASE = {case: re.compile(words, re.IGNORECASE) for case, words in _CASES.items()}
 _RESULTS = {
-    STAYS: r"\bstays?\b|\bcontinues?\b|\bstill\b|\bremains?\b|\bin (?:play|action)\b|\bkeeps?\b"
+    STAYS: r"\bstays?\b|\bcontinues?\b|\bstill\b|\bremains?\b|\bin (?:play|action)\b"
+    r"|\bkeeps?\b(?! nothing)"
     r"|\bleaves?\b|\b(?:not |un)affected\b"
     r"|\beligible\b|\b(?:not|n['’]t) (?:be )?(?:los[et]|lost|forfeit\w*|taken|collected)\b"
     r"|\bоста[её]тся\b|\bостаются\b|\bв игре\b|\bв силе\b"
@@ -58,13 +60,14 @@ _RESULTS = {
     Result.PUSH: r"\bpush(?:es|ed)?\b|\bstand[- ]?off\b|\breturn(?:s|ed)?\b|\bvoid\b|\bno action\b"
     r"|\bneither (?:hand |side )?w(?:ins?|on)\b(?: nor los\w+)?"
     r"|\b(?:nobody|no[- ]one|no (?:hand|player)) (?:wins|loses)\b"
-    r"|\b(?:do|does) not move\b|\bback\b(?! of\b)|\bno payment\b|(?:\b(?:not|never)"
+    r"|\b(?:do|does) not move\b|\bback\b(?! of\b)|\bno payment\b|\bnothing happens\b|(?:\b(?:not"
+    r"|never)"
     r"|n['’]t) (?:be )?pa(?:id|y)\b"
     r"|\bвозвра\w+|\bне (?:оплачива\w+|выплачива\w+)|\bбез выплаты|退[回还]|返还|不输不赢|不赔付?",
     Result.LOSE: r"\b(?:house|dealer)(?:['’]s hand)? wins\b|\blos(?:es?|t|ing)\b|\bforfeit\w*"
     r"|\b(?:gives?|gave) up\b(?= (?:the|his|her|their|your|both|all|any|an?)\b)|\bgiven up\b"
     r"|\bcollect(?:s|ed)?\b|\bremov(?:es?|ed)\b|\btak(?:es?|en)\b(?! back)"
-    r"|\bsurrender\w*|\bgone\b"
+    r"|\bsurrender\w*|\bgone\b|\bkeeps? nothing\b|(?<!never )(?<!not )\bcosts?\b"
     r"|\bтеря(?:ет|ют)\w*|\bпроигр\w+|\bзабира\w+|输掉?|没收|收走|失去",
     Result.WIN: r"\bpa(?:ys?|id)\b|(?<!\bnot )(?<!n['’]t )\bwins?\b|\beven money\b"
     r"|\b\d+ ?(?:to|:|-|/) ?\d+\b"
@@ -238,7 +241,7 @@ _LABEL = 40
 """The letters before the colon of "Fold: take the Ante. Leave the Pair Plus"."""
 _LISTED = re.compile(r"\s\((?:\d|[a-d]|i{1,3})\)\s")
 # A wager that a sentence begins with goes on with the case of the one before.
-_THE = re.compile(r"(?:(?:The|All|Each|Any|Your)\s|)")
+_THE = re.compile(r"(?:(?:The|All|Each|Any|Your|His|Her|Their|Its|An?|Both)\s|)")
 _IT = re.compile(r"^(?:It|(?:This|That|The) (?:bet|wager))(?= (?:must|has|shall|is|can|may)\b)")
 """The one wager that the sentence before names."""
 _OF_THAT_PLAYER = re.compile(
@@ -282,7 +285,9 @@ def _outcomes(
 
 
 _PIECES = re.compile(
-    r"[;；]|,\s(?:and\s)?(?=both\b)|,?\s(?:but|while|whereas|а|но)\s|，(?:但是?|而)", re.IGNORECASE
+    r"[;；]|,\s(?:and\s)?(?=(?:both|those|(?:higher|lower|equal|tied|better) hands?)\b)|,?\s(?:but"
+    r"|while|whereas|а|но)\s|，(?:但是?|而)",
+    re.IGNORECASE,
 )
 _ALL = re.compile(
     r"\ball (?:of )?(?:(?:the|their|his|her|its) )?(?:bets|wagers)\b|\bвсе (?:свои )?ставки\b"
@@ -350,6 +355,12 @@ def _results(
         and runs[-1][1][0][2] in {r for *_, r in runs[-3][1]}
     ):
         runs.pop()  # keeps the Pair Plus in action
+    if (
+        len(runs) == 5
+        and not runs[0][0]
+        and {r for *_, r in runs[0][1]} == {r for *_, r in runs[2][1]}
+    ):
+        del runs[2]  # pays the Ante 1 to 1, Play pushes
     for (_, before), (_, run) in zip(runs, runs[2:], strict=False):
         if len(run) > 1 and run[0][2] and {r for *_, r in before} == {run[0][2]}:
             del run[0]  # pays the Ante even money
@@ -400,7 +411,7 @@ _ALONE = rf"\b(?:play|make|made|place|put|bet|wager|stake)\w*\b[^.;]{{0,30}}\b{_
 _NEVER_ALONE = re.compile(
     rf"(?:\b(?:no|not|never|cannot)\b|n['’]t\b)[^.;]{{0,40}}{_ALONE}"
     rf"|(?:\bnot|\bnever|n['’]t) {_BY_ITSELF}"
-    r"|\bonly\b[^.;]{0,24}\b(?:with|if|after|beside|alongside)\b[^.;]{0,24}\bante\b"
+    r"|\bonly\b[^.;]{0,24}\b(?:with|if|after|beside|alongside|has|have)\b[^.;]{0,24}\bante\b"
     r"|\bonly\b[^.;]{0,24}\bby\b[^.;]{0,24}\b(?:ha[sd]|made|placed|with)\b[^.;]{0,16}\bante\b"
     r"|\bno\b[^.;]{0,24}\bpair[- ]?plus\b[^.;]{0,12}\b(?:unless|without)\b[^.;]{0,40}\bante\b",
     re.IGNORECASE,
@@ -411,9 +422,14 @@ _SETTLED = re.compile(
     r"(?:(?!\band\b)[^.;,]){0,60}\Z",
     re.IGNORECASE,
 )
+_TO_BE_DEALT = re.compile(
+    r"\bmust\b[^.;]{0,24}\bante\b[^.;]{0,12}\bto (?:be dealt|take part|participate|receive)\b",
+    re.IGNORECASE,
+)
 _MAY_BE_ALONE = re.compile(rf"\b(?:may|can)\b[^.;]{{0,40}}{_ALONE}", re.IGNORECASE)
 _ONE_OF_TWO = re.compile(
-    r"\b(?:must|shall|stakes?|have to|needs?|required)\b[^.;]{0,80}"
+    r"\b(?:must|shall|stakes?|have to|needs?|required|may (?:bet|stake|make|place"
+    r"|play))\b[^.;]{0,80}"
     r"(?:\band/or\b|\bor (?:on )?both\b|及／或)",
     re.IGNORECASE,
 )
@@ -426,11 +442,14 @@ def _bases(part: str, each: Sentence, names: re.Pattern[str]) -> Iterator[Figure
     rest = part.find(":", is_one_of_two.end()) if is_one_of_two else -1
     named = {*named_in(names, part[:rest] if rest > 0 else part)}
     is_fold = _CASE[Situation.FOLDED].search(part) is not None
-    if is_fold or not {Wager.PAIR_PLUS} <= named <= {Wager.ANTE, Wager.PAIR_PLUS}:
+    if is_fold or (named == {Wager.ANTE} and not _TO_BE_DEALT.search(part)):
         return
-    alone = _NEVER_ALONE.search(part)
-    if alone and not _SETTLED.search(part[: alone.end()]):
+    alone = _TO_BE_DEALT.search(part) if named == {Wager.ANTE} else _NEVER_ALONE.search(part)
+    is_about = Wager.PAIR_PLUS in named or named == {Wager.ANTE}
+    if is_about and alone and not _SETTLED.search(part[: alone.end()]) and Wager.PLAY not in named:
         yield Figure(Wager.ANTE, BASE, Wager.ANTE.value, each.clause)
+    elif not {Wager.PAIR_PLUS} <= named <= {Wager.ANTE, Wager.PAIR_PLUS}:
+        return
     elif _MAY_BE_ALONE.search(part) or (is_one_of_two and Wager.ANTE in named):
         both = ",".join((Wager.ANTE, Wager.PAIR_PLUS))
         yield Figure(Wager.ANTE, BASE, both, each.clause)
@@ -447,6 +466,8 @@ _NEEDING = re.compile(
     r"(?:with|beside|if|by|to|together with)"
     rf"|{_OFFERED}[^.;,]{{0,40}}\b(?:by|to) {_WHO} (?:(?:who|that) )?(?:ha(?:s|ve)|with)"
     r"(?![^.;,]{0,12}\b(?:not|no|never)\b)"
+    r"|who ha(?:s|ve) (?:made|placed|staked|bet)\b[^.;,]{0,24}\bmay (?:also |then )?(?:make|place"
+    r"|bet|stake|play)"
     r"|must (?:first |also )?(?:have|make|place)(?=[^.;]{0,40}\bto (?:make|place|play|bet)\b))\b",
     re.IGNORECASE,
 )
@@ -468,11 +489,18 @@ def _needs(part: str, each: Sentence, names: re.Pattern[str]) -> Iterator[Figure
     named = {*named_in(names, part)}
     needy = named & {Wager.SIX_CARD_BONUS, Wager.PRIME, Wager.PROGRESSIVE}
     others = named - needy
-    is_one = len(needy) == len(others) == 1 and others <= {Wager.ANTE, Wager.PAIR_PLUS}
+    ahead, behind = (named_in(names, each) for each in (part[: found.end()], part[found.end() :]))
+    bases = {Wager.ANTE, Wager.PAIR_PLUS}
+    if {*behind} <= bases and behind and {*ahead}.isdisjoint(behind) and needy <= {*ahead}:
+        is_either = len(behind) == 1 or re.search(r"\bor\b", part[found.end() :])
+        for wager in needy if is_either else ():
+            yield Figure(wager, NEEDS, ",".join(sorted({*behind})), each.clause)
+        return
+    is_one = len(needy) == len(others) == 1 and others <= bases
     if is_one and names.search(part, found.end()) is not None:
         (wager,), (other,) = needy, others
         first = named_in(names, part[: found.end()])[:1]
-        if first == [wager] or found[0].lower().startswith(("no", "must")):
+        if first == [wager] or found[0].lower().startswith(("no", "must", "who")):
             yield Figure(wager, NEEDS, other.value, each.clause)
 
 

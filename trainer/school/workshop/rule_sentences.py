@@ -124,14 +124,15 @@ _SHORT = (
     (re.compile(r"\bcroupier\b|(?<=\bthe )bank\b", re.IGNORECASE), "dealer"),
     (re.compile(r"\b(?:participant|punter|bettor|member)(?=s?\b)", re.IGNORECASE), "player"),
     (re.compile(r"\bplay or fold\?", re.IGNORECASE), "play or fold."),
-    (re.compile(r"\bhouse (hand|cards)\b", re.IGNORECASE), r"dealer’s \1"),
+    (re.compile(r"\b(?:house|dealer) (hand|cards)\b", re.IGNORECASE), r"dealer’s \1"),
     (
         re.compile(
-            r"\b(?:the |any )?hand of (the|an?|each|any) (dealer|player|patron|guest"
+            r"\b(?:the|any) hand of (the|an?|each|any) (dealer|player|patron|guest"
             r"|gambler)\b", re.I
         ),
         r"\1 \2’s hand",
     ),
+    (re.compile(r"\b(he|his|him)(?:/| or )(?:she|hers?)\b", re.IGNORECASE), r"\1"),
     (re.compile(r"\b(?:annul(?:led|s)?|nullif(?:y|ies|ied))\b", re.IGNORECASE), "void"),
     (_ASKED_CASE, r"\1: "),
     (re.compile(r"(?<=\bhigh)\+"), " or better"),

@@ -112,6 +112,17 @@ from trainer.school.workshop.document_round import steps_said
          ["step.take.way right_to_left", "step.pay.way right_to_left", "step.money hand"]),
         ("Where the dealer's hand is a Jack or better, reveal the hand of each player beginning "
          "with the dealer's right.", ["step.reveal.way right_to_left"]),
+        ("If everybody folds, leave the dealer's hand closed.",
+         ["step.reveal_dealer.when contested"]),
+        ("Seats are resolved one by one.", ["step.money hand"]),
+        ("All losing wagers on a box are taken before its winning wagers.",
+         ["step.pay.order strict"]),
+        ("Payments are made from right to left.", ["step.pay.way right_to_left"]),
+        ("If the dealer qualifies, the hands are compared from right to left.",
+         ["step.take.way right_to_left", "step.pay.way right_to_left"]),
+        ("The dealer opens his hand and calls it out.", ["step.call_dealer.due yes"]),
+        ("The stub is discarded, after which players may view their cards.",
+         ["step.rack_stub.due yes", "step.release_cards.due yes"]),
     ],
 )  # fmt: skip
 def test_what_a_sentence_says_of_the_round(says: str, expected: list[str]) -> None:

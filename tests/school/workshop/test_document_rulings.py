@@ -72,6 +72,15 @@ from trainer.school.workshop.document_rulings import ruling_clauses, rulings_sai
          "wager_changed placed-raised bets_closed-cards_dealt: refuse"),
         ("A card of any player or the dealer flashed: all bets are returned to the players.",
          "exposed player-dealer 1-2-3-4-5-6: void"),
+        ("A bet without cash on the layout is not accepted.", ""),
+        ("The dealer with too few cards: misdeal.", "card_count dealer 0-1-2: void"),
+        ("An exposed card of a guest: no misdeal, it plays.", "exposed player 1: play_on"),
+        ("If the dealer has a wrong number of cards, all hands are dead and all wagers are "
+         "returned.", "card_count dealer 0-1-2-4-5-6: void"),
+        ("The shoe breaks down: the round is called off.", "shuffler yes: void"),
+        ("One of your own cards is seen: play goes on.", "exposed player 1: play_on"),
+        ("The dealer is dealt more or fewer than three cards: the round is void.",
+         "card_count dealer 0-1-2-4-5-6: void"),
     ],
 )  # fmt: skip
 def test_what_a_sentence_rules(says: str, expected: str) -> None:

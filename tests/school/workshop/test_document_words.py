@@ -169,6 +169,21 @@ from trainer.school.workshop.document_words import NEEDS, words_said
         ("Play is as much as the Ante.", {"play size 1"}),
         ("A box needs a stake on the Ante, the Pair Plus or on both.",
          {"ante base ante,pair_plus"}),
+        ("A player who folds keeps nothing: Ante and Pair Plus are gone.",
+         {"ante folded lose", "pair_plus folded lose"}),
+        ("Each player either folds and loses the Ante, or makes a Play bet.",
+         {"ante folded lose"}),
+        ("No game: Ante is paid and Play is returned.",
+         {"ante not_qualified win", "play not_qualified push"}),
+        ("A fold costs the Ante.", {"ante folded lose"}),
+        ("Nobody is dealt a hand without an Ante.", {"ante base ante"}),
+        ("If the dealer does not qualify, pay the Ante 1:1, Play pushes.",
+         {"ante not_qualified win", "play not_qualified push"}),
+        ("Equal: Ante and Play push.", {"ante tie push", "play tie push"}),
+        ("A higher hand is paid 1 to 1 on Ante and Play, and those of the same rank push.",
+         {"ante tie push", "play tie push"}),
+        ("Players bet Ante and/or Pair Plus. Each makes an Ante and/or a Pair Plus bet.",
+         {"ante base ante,pair_plus"}),
     ],
 )  # fmt: skip
 def test_what_is_said_of_a_wager_in_words_is_found(says: str, expected: set[str]) -> None:
@@ -226,6 +241,10 @@ SIDES = (
         ("The 6 Card Bonus needs an Ante and a Pair Plus.", []),
         ("Only the Ante is returned; the Prime requires a decision.", []),
         ("The Prime must have the same amount as the Ante to make it simple.", []),
+        ("A guest who has placed an Ante may also place a 6 Card Bonus.", ["six_card_bonus ante"]),
+        ("The Prime is offered to players who have an Ante.", ["prime ante"]),
+        ("The Prime is offered to players who have not made an Ante.", []),
+        ("The Prime is taken only with an Ante or a Pair Plus.", ["prime ante,pair_plus"]),
     ],
 )  # fmt: skip
 def test_beside_which_wager_another_may_be_made(says: str, expected: list[str]) -> None:

@@ -75,6 +75,12 @@ _PAID_FOR = re.compile(
     rf"(?:(?:an?|the|any|all|player['’]s)\s+)*(?={_HAND.pattern})",
     re.IGNORECASE,
 )
+# "If you bet £10 and hold a flush you win £30": no row of a pay table.
+_STAKED = re.compile(
+    rf"\b(?:bet|stake|wager)s?\s(?:of\s)?{SIGN}\s?\d|{SIGN}\d+ (?:bet|wager"
+    rf"|stake)\b",
+    re.I,
+)
 _FIXED_FOR = re.compile(
     rf"{SIGN}\s?(\d{{1,3}}(?:,\d{{3}})+|\d+)\s(?:for|on)\s+(?:(?:an?|the"
     rf"|any other)\s+)?(?={_HAND.pattern})",
@@ -216,14 +222,13 @@ def _paying_lines(
     for line in lines if not in_columns else ():
         if named_in(names, line) and not _HAND.search(names.sub("", line)):
             head = line
-        rows = _listed(line)
-        for part in rows or _STOPS.split(line):
-            about = (line,) if rows else (part, line)
-            yield (
-                _paying((*about, head, lines[0], each.clause), names),
-                part,
-                len(lines) > 1 or bool(rows),
-            )
+        elif names.fullmatch(line.partition("\t")[0]):
+            head = line.partition("\t")[0]
+        rows, whole = _listed(line), _paying((line, head, lines[0], each.clause), names)
+        yield from ((whole, row, True) for row in rows)
+        for part in () if rows else _STOPS.split(line):
+            is_other = {*named_in(names, part)} - {Wager.ANTE, Wager.PLAY}
+            yield _paying((part,), names) or (None if is_other else whole), part, len(lines) > 1
 
 
 _STOPS = re.compile(r"(?<![Ss]tr\.)(?<=[.;])\s")
@@ -271,7 +276,7 @@ def _may_pay(wager: Wager | None, hand: str) -> bool:
     return wager is not None and (wager is not Wager.ANTE_BONUS or low is None)
 
 
-_BONUS = re.compile(r"\b(?:bonus|premium)\b", re.IGNORECASE)
+_BONUS = re.compile(r"\b(?:bonus|premium|extra payment)\b", re.IGNORECASE)
 
 
 def _paying(texts: tuple[str, ...], names: re.Pattern[str]) -> Wager | None:
@@ -290,6 +295,7 @@ def _rows(line: str, *, is_row: bool, has_stake: bool) -> Iterator[tuple[str, st
     """The hands of the line with what each is paid, the odds before the hands or behind; a figure
     alone may have the stake in it."""
     line = _EVEN.sub("1 to 1", line)
+    is_example = _STAKED.search(line) is not None
     first = _HAND.search(line)
     ahead = [*_PAID_AHEAD.finditer(line)]
     before = [*_PAID_FOR.finditer(line)] or (
@@ -299,7 +305,7 @@ def _rows(line: str, *, is_row: bool, has_stake: bool) -> Iterator[tuple[str, st
         hand = _HAND.match(line, found.end())
         assert hand is not None, "it was looked ahead to"
         yield from _odds(str(hand.lastgroup), found[1], found[2])
-    for found in _FIXED_FOR.finditer(line):
+    for found in () if is_example else _FIXED_FOR.finditer(line):
         hand = _HAND.match(line, found.end())
         assert hand is not None, "it was looked ahead to"
         yield str(hand.lastgroup), plain_amount(found[1])
@@ -317,7 +323,7 @@ def _rows(line: str, *, is_row: bool, has_stake: bool) -> Iterator[tuple[str, st
                 yield from _odds(name, more[1], more[2])
             for other in _ODDS_CELL.finditer(line, paid.end(), end):  # of another pay table
                 yield from _odds(name, other[1], other[2])
-        elif fixed and not _NO_ROW.search(fixed["between"]):
+        elif fixed and not is_example and not _NO_ROW.search(fixed["between"]):
             yield name, f"{fixed['share']}%" if fixed["share"] else plain_amount(fixed["amount"])
         elif is_row and (alone := _FIGURE.fullmatch(line, start)):
             yield from _odds(name, str(number(alone[1]) - has_stake), "1")

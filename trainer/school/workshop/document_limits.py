@@ -15,7 +15,7 @@ LOW, HIGH = "from", "to"
 _COUNTED = r"times\b|x\b|%|cards?\b|hands?\b|to 1\b|:1\b|players?\b|places?\b|seats?\b|boxe?s?\b"
 _D = "[0-9]"  # digits of other scripts are no amount
 _AMOUNT = (
-    rf"(?:{SIGN}\s?)?({_D}{{1,3}}(?:[, ]{_D}{{3}})+|{_D}+(?:\.{_D}{_D})?)(?!\d)"
+    rf"(?:{SIGN}\s?)?(?<!{_D})({_D}{{1,3}}(?:[, ]{_D}{{3}})+|{_D}+(?:\.{_D}{_D})?)(?!\d)"
     rf"(?!\s*(?:{_COUNTED})|/\d)"
 )
 _RANGE = re.compile(
@@ -30,14 +30,16 @@ _BARE_RANGE = re.compile(
 _YEARS = re.compile("(?:19|20)[0-9]{2}")
 _THEN = rf"(?P<between>[^\d.;]{{0,40}}?){_AMOUNT}"
 _LEAST = re.compile(
-    r"\b(?<!max and )(?<!maximum and )(?:minimum(?! and max)|min\b\.?|at least"
-    rf"|not? (?:be )?less than|the least(?= (?:that|which|you|is|may))|smallest|lowest){_THEN}",
+    r"\b(?:(?:[Nn]o|not)\b[^.;\d]{0,30}\bbelow"
+    r"|(?<!max and )(?<!maximum and )(?:minimum(?! and max)|min\b\.?|at least"
+    rf"|not? (?:be )?less than|the least(?= (?:that|which|you|is|may))|smallest|lowest)){_THEN}",
     re.IGNORECASE,
 )
 _MOST = re.compile(
-    r"\b(?<!min and )(?<!minimum and )(?:maximum(?! and min)|max\b\.?|at most|up to"
+    r"\b(?:(?:[Nn]o|not)\b[^.;]{0,60}\b(?:or|nor)(?: \w+)? above"
+    r"|(?<!min and )(?<!minimum and )(?:maximum(?! and min)|max\b\.?|at most|up to"
     rf"|no[rt]? (?:be )?more than|no[rt] exceed|the most(?= (?:that|which|you|is|may))"
-    rf"|largest|highest){_THEN}",
+    rf"|largest|highest)){_THEN}",
     re.IGNORECASE,
 )
 _EXACTLY = re.compile(rf"\b(?:exactly|fixed at){_THEN}(?!\s*(?:or|and)\b)", re.IGNORECASE)
@@ -65,15 +67,19 @@ def _with_columns(lines: list[str], names: re.Pattern[str]) -> Iterator[tuple[st
     """The lines; a table with a column for the minimum gives each figure beside its column's
     name. A row that names no wager, below columns that do, is a table of the house's."""
     head: list[str] = []
+    has_min = False
     for line in lines:
         row = line.split("\t")
-        if head and len(row) == len(head):
+        is_ranges = all(_RANGE.fullmatch(cell) for cell in row[1:])
+        if head and len(row) == len(head) and (has_min or is_ranges):
             is_table = names.search(" ".join(head)) and not names.search(row[0])
             for name, cell in zip(head[1:], row[1:], strict=True):
                 yield f"{row[0]}: {name.rstrip('.')} {cell}", row[0] if is_table else ""
         else:
             yield line, ""
-        if len(row) > 1 and re.search(r"\bmin", line, re.IGNORECASE):
+        found = re.search(r"\bmin", line, re.IGNORECASE)
+        if len(row) > 1 and (found or all(named_in(names, cell) for cell in row[1:])):
+            has_min = found is not None
             is_without = re.match(r"min|max", row[0], re.IGNORECASE)  # no words above the names
             head = ["", *row] if is_without else row
 

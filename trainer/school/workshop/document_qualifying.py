@@ -23,7 +23,7 @@ _LOWEST = re.compile(
 _PLAYS = re.compile(
     r"(?P<not>(?:\b(?:not|fails? to|cannot|no longer)|n['’]t)\s)?(?:\b(?:shall|can|will|must) )?"
     r"(?:\b(?:qualif\w+(?: hand[\"”]? means)?|opens?|needs|in contention|(?-i:plays?))\b"
-    r"|(?<=hand is )valid\b|(?<=hand is not )valid\b"
+    r"|(?<=dealer )has an? [\"“]?game\b|(?<=hand is )valid\b|(?<=hand is not )valid\b"
     r"|(?<=\bdealer )contains?\b|(?<=\bdealer['’]s hand )contains?\b)",
     re.IGNORECASE,
 )
@@ -39,7 +39,7 @@ _ALWAYS = re.compile(
 _PAID_BELOW = re.compile(
     r"(?:^|\b(?:if|when|where)\b[^.;,]{0,30})\bdealer(?:['’]s hand)?"
     rf"(?: (?:is|ranks|has)\b[^.;,]{{0,12}})?\s(?:(?:lower|less|worse) than"
-    rf"|below) (?:an? )?{_RANK}(?:[- ]high)?[,:]?\s"
+    rf"|below|not(?: at least)?) (?:an? )?{_RANK}(?:[- ]high)?(?: or (?:better|higher))?[,:]?\s"
     r"(?!(?:high )?(?:player|patron|guest))"
     r"(?=[^.;]{0,40}\b(?:pays?|paid)\b[^.;]{0,24}\bante\b"
     r"|[^.;]{0,40}\bante\b[^.;]{0,24}\bpaid\b)",

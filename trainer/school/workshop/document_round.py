@@ -69,13 +69,13 @@ _STEPS = {
     StepKind.NO_MORE_BETS: r"\bno more (?:bets|wagers)\b"
     r"(?!\s+(?:may|can|will|shall|are|than|should|must)\b)|停止下注",
     StepKind.RACK_STUB: r"\b(?:stub|(?:remaining|undealt|unused|left[- ]?over) (?:cards|deck)|"
-    r"(?:remainder|rest) of the (?:deck|cards|pack))\b[^.;]{0,60}\b(?:discard|muck)"
+    r"(?:remainder|rest|what is left) of the (?:deck|cards|pack))\b[^.;]{0,60}\b(?:discard|muck)"
     r"|\b(?:discards?|mucks?)\b[^.;]{0,12}\b(?:stub|remaining cards|undealt cards)\b",
     StepKind.COVER_DEALER: rf"{_DEALERS}[^.;]{{0,20}}\bcovered\b|\bcovers?\b[^.;]{{0,12}}{_DEALERS}"
     rf"|\b(?:cut(?:ting)?|cover) card\b[^.;]{{0,20}}\b(?:up)?on (?:top of )?(?:the )?{_DEALERS}",
-    StepKind.RELEASE_CARDS: r"\bdiscard\w*\b[^.;]{0,30}\bbefore (?:(?:any|the) )?"
+    StepKind.RELEASE_CARDS: r"\bdiscard\w*\b[^.;]{0,30}\b(?:before|after which) (?:(?:any|the) )?"
     r"(?:(?:player|patron|guest|gambler|customer)s?|anybody|anyone) (?:may |can )?"
-    r"(?:touch|pick|look|handle)(?:s|es)?\b|(?:\bno (?:player|patron|guest|gambler|customer)"
+    r"(?:touch|pick|look|handle|view)(?:s|es)?\b|(?:\bno (?:player|patron|guest|gambler|customer)"
     r"|\bnot|n['’]t)\b"
     r"[^.;]{0,30}\b(?:touch|pick up|handle|look at)\b[^.;]{0,30}\bcards\b[^.;]{0,12}"
     r"\b(?:until|before|prior to)\b"
@@ -130,7 +130,7 @@ _BETWEEN = re.compile(
     r"\b(?:left|right) to (?:(?:the|his|her|the dealer['’]s) )?(?:left|right)\b", re.I
 )
 _WAY = {way: re.compile(words, re.IGNORECASE) for way, words in _WAYS.items()}
-_SETTLING = r"\b(?:settl(?:e[sd]?|ing)|resolv(?:e[sd]?|ing))\b"
+_SETTLING = r"\b(?:settl(?:e[sd]?|ing|ements?)|resolv(?:e[sd]?|ing))\b"
 _ACTS = {
     StepKind.DEAL: r"\b(?:deals?|dealt|pitch(?:es)?|receives? three cards|delivers?|delivered"
     r"|dispens\w+|distribut\w+|(?:gives?|gets?|receives?) (?:one|a|three|1|3) cards?)\b",
@@ -263,7 +263,8 @@ _MANNERS = {
     (
         "step.pay.order",
         STRICT,
-    ): rf"\blosing {_BETS}[^.;]{{0,60}}\b(?:taken|collected|removed) first\b(?=[^.;]{{0,30}}\bwinning\b)"
+    ): rf"\blosing {_BETS}[^.;]{{0,60}}\b(?:taken|collected"
+    rf"|removed) first\b(?=[^.;]{{0,30}}\bwinning\b)"
     rf"|\btakes? before (?:you|the dealer) pays?\b"
     rf"|\blosing {_BETS}[^.;]{{0,80}}\bbefore\b[^.;]{{0,30}}\bwinning\b"
     rf"|(?:\blosing {_BETS}|\btakes? what has lost|(?<!\bfirst, )\blosers(?: first)?)"

@@ -67,7 +67,8 @@ _WRONG = (
     r" (?:three|3)|(?:two|2) or (?:four|4)) cards|(?:two|2|four|4) cards to (?:an?|the)"
 )
 _LAID = (
-    r"(?:placed|put down|made|increased|added|raised|withdrawn|removed|changed|altered|taken back)"
+    r"(?:placed|laid|put down|made|increased|added|raised|withdrawn|removed|changed|altered"
+    r"|taken back)"
 )
 _EVENTS = {
     Event.FOREIGN_CARD: r"\bforeign card\b"
@@ -76,9 +77,10 @@ _EVENTS = {
     Event.DECK_COUNT: r"\b(?:shortage|excess|missing|too (?:many|few)|(?:incorrect|wrong) number)"
     r"\b[^.;]{0,40}\b(?:in|from) the (?:deck|pack)\b"
     r"|\b(?:deck|pack)\b[^.;]{0,40}\b(?:cards? missing|missing cards?|incomplete)\b",
-    Event.SHUFFLER: r"\b(?:shuffl\w+|machine)\b[^.;]{0,24}\b(?:(?:malfunction|fail|fault|jam"
+    Event.SHUFFLER: r"\b(?:shuffl\w+|machine|dealing shoe|shoe)\b[^.;]{0,24}\b(?:(?:malfunction"
+    r"|fail|fault|jam"
     r"|break)\w*|stops working)"
-    r"|\bmalfunction of the (?:automatic )?shuffl",
+    r"|\b(?:malfunction|breakdown|failure) of the (?:\w+ )?shuffl",
     Event.MISDEAL: rf"\bcards? (?:are |is )?dealt to (?:an?|any) (?:\w+ )?{ONE_PLACE}[^.;]{{0,24}}"
     r"\b(?:without|with no|ha(?:s|ving) no)\b",
     Event.CARD_COUNT: rf"\b(?:{_WRONG})\b(?! (?:in|from) the (?:deck|pack))",
@@ -95,13 +97,14 @@ _EVENTS = {
     r"\b(?:from|off) the table",
     Event.TALK: r"\b(?:exchang\w*|shar\w*|disclos\w*)\b[^.;]{0,20}\binformation\b[^.;]{0,24}"
     r"\b(?:cards?|hands?)\b|\bshow(?:s|ing)? (?:his|her|their|your) (?:cards|hand) to\b"
-    r"|\b(?:confer|discuss|talk)(?:s|ing)?\b[^.;]{0,24}\b(?:cards?|hands?)\b",
+    r"|\b(?:confer|discuss|talk|communicate)(?:s|ing)?\b[^.;]{0,40}\b(?:cards?|hands?)\b",
 }
 _EVENT = {event: re.compile(words, re.IGNORECASE) for event, words in _EVENTS.items()}
 _RULED_SO = {
     Ruling.VOID: r"\b(?:round|game|deal|play|(?:all|every) hands?|the hand|everything)\b[^.;]{0,24}"
-    r"\b(?:void(?:ed|s)?|cancel\w*|misdeal)\b|\bvoids? the (?:round|hand|game)\b|\bmisdeal\b"
-    r"|\ball (?:(?:of )?the )?(?:bets|wagers|stakes)\b[^.;]{0,20}\b(?:returned|back)\b"
+    r"\b(?:void(?:ed|s)?|cancel\w*|called off|misdeal)\b|\bvoids? the (?:round|hand|game)\b"
+    r"|\bmisdeal\b"
+    r"|\ball (?:(?:of )?the )?(?:bets|wagers|stakes)\b[^.;]{0,20}\b(?:returned|refunded|back)\b"
     r"|\bevery(?:body|one) gets\b[^.;]{0,12}\bback\b",
     Ruling.REDEAL: r"\bre-?deal(?:t|s)?\b|\bdeal\w*\b[^.;]{0,12}\b(?:again|afresh|anew)\b"
     r"|\bdealt (?:again|afresh|anew)\b|\bstarts? (?:again|over|afresh|anew)\b",
@@ -139,11 +142,12 @@ _NO_MAY = re.compile(
 )
 # The time in which a card that is seen matters: no condition.
 _UNTIL_PLAYED = re.compile(
-    r"\bbefore (?:all|every|each)(?: of the)? (?:player|patron|guest)s? "
+    r"\b(?:before|prior to) (?:all|every|each)(?: of the)? (?:player|patron|guest)s? "
     r"(?:ha(?:s|ve) )?(?:acted|decided|played|made (?:a|their|his|her) decisions?)\b"
-    r"|\bbefore (?:the )?(?:last|final) (?:player|patron|guest) (?:has )?(?:acted|decided|played)\b"
-    r"|\bbefore (?:(?:the|all|any|every|last|final) ){0,2}decisions? "
-    r"(?:is|are|has been|have been) (?:made|taken|complete)\b",
+    r"|\b(?:before|prior to) (?:the )?(?:last|final) (?:player|patron|guest) (?:has )?(?:acts?"
+    r"|acted|decide[sd]|plays|played)\b"
+    r"|\b(?:before|prior to) (?:(?:the|all|any|every|last|final) ){0,2}decisions? "
+    r"(?:is|are|has been|have been|having been) (?:made|taken|complete)\b",
     re.IGNORECASE,
 )
 _EITHER = re.compile(
@@ -153,14 +157,14 @@ _EITHER = re.compile(
 )
 _OF_DEALER = re.compile(
     r"\bdealer['’]s\b[^.;]{0,20}\b(?:cards?|hand)\b|\bcards? of the dealer\b|\bdealer cards?\b"
-    r"|\bdealer with\b|\bdealer (?:is dealt|receives|ha(?:s|ve)|holds)\b[^.;]{0,24}\bcards\b"
+    r"|\bdealer with\b|\bdealer (?:is dealt|receives|ha(?:s|ve)|holds)\b[^.;]{0,40}\bcards\b"
     r"|[:,] ?dealer\b"
     r"|\bcards to the dealer\b",
     re.IGNORECASE,
 )
 _OF_PLAYER = re.compile(
     r"\b(?:players?|patrons?|guests?|gamblers?|customers?|box|boxes|seats?|positions?|spots?)\b"
-    r"|\byour (?:cards?|hand)\b",
+    r"|\byour (?:own )?(?:cards?|hand)\b",
     re.IGNORECASE,
 )
 _MANY = re.compile(r"\b(?:two|2) or more\b|\bmore than (?:one|a single|1)\b|\btwo cards\b", re.I)
@@ -173,7 +177,7 @@ _AFTER_CALL = re.compile(
 )
 _AFTER_DEAL = re.compile(r"\b(?:after|once)\b[^.;]{0,40}\b(?:dealt|drawn|deal)\b", re.IGNORECASE)
 _CHANGES = {
-    "placed": re.compile(r"\b(?:placed|put down|made|late)\b", re.IGNORECASE),
+    "placed": re.compile(r"\b(?:placed|laid|put down|made|late)\b", re.IGNORECASE),
     "raised": re.compile(r"\b(?:increased|added|raised|changed|altered|late)\b", re.IGNORECASE),
     "withdrawn": re.compile(r"\b(?:withdrawn|removed|taken back|changed|altered)\b", re.I),
 }
@@ -250,7 +254,15 @@ def _one(event: Event, rulings: set[Ruling], part: str) -> Ruling | None:
     if Ruling.DEAD_HAND in rulings and Ruling.VOID in rulings and _ALL_HANDS.search(part):
         return Ruling.VOID
     if Ruling.DEAD_HAND in rulings:
-        is_returned = re.search(r"\breturn(?:s|ed)?\b|\bback\b", part, re.I) is not None
+        is_returned = (
+            re.search(
+                r"\breturn(?:s|ed)?\b|\brefunded\b"
+                r"|\bback\b",
+                part,
+                re.I,
+            )
+            is not None
+        )
         is_lost = Ruling.FORFEIT in rulings
         if event is not Event.CARD_COUNT or is_returned == is_lost or _OF_DEALER.search(part):
             return None

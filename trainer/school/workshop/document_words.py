@@ -24,7 +24,8 @@ STAYS = "stays"
 """Said of a wager that a fold leaves in play."""
 
 _CASES = {
-    Situation.TIE: r"\bt(?:ie[sd]?|ying)\b|\bequality\b|\bcopy hands?\b"
+    Situation.TIE: r"^(?:equal|level|same hand)\s?[:–-]|\bt(?:ie[sd]?|ying)\b|\bequality\b"
+    r"|\bcopy hands?\b"
     r"|\bstand[- ]?offs?\b|\bdead heat\b"
     r"|\bexactly the same\b|\bidentical\b|\bequal (?:hands?|in (?:rank|value)|value|rank)\b"
     r"|\bsame (?:poker )?(?:value|rank|hand)\b"
@@ -38,7 +39,7 @@ _CASES = {
     r"(?:game|(?:qualifying )?hand|(?:nine|ten|jack|queen|king|ace)[- ]high))"
     r"|\bdealer(?:['’]s hand)?\b[^.;]{0,30}?\b(?:(?:less|lower|worse) than|below) (?:an? )?"
     r"(?:jack|queen|king|ace)\b(?![- ]high player)"
-    r"|\bwithout a qualifying hand\b|^no (?:jack|queen|king|ace|qualifier|qualifying hand):"
+    r"|\bwithout a qualifying hand\b|^no (?:game|jack|queen|king|ace|qualifier|qualifying hand):"
     r"|\bdealer (?:is )?out\b"
     r"|\bдилер\w*[^.;]{0,20}?(?:\bне (?:квалифиц\w+|проходит|играет)|\bнет игры)"
     r"|\bбез игры у дилера|(?:庄家|荷官)[^。；]{0,8}?"
@@ -104,7 +105,8 @@ _UP_TO = re.compile(
     re.IGNORECASE,
 )
 _EQUAL = re.compile(
-    r"\b(?:equals|(?:must|shall) equal|equal (?:in \w+ )?to|exactly what|as much as"
+    r"\b(?:equals|(?:must|shall) equal|equal (?:(?:in \w+|amount|size|value) )?to"
+    r"|in the amount of|exactly what|as much as"
     r"|same (?:(?:amount|size|value) )?as"
     r"|match(?:es|ing)?)\b|(?<= )=(?= )"
     r"|\bравн(?:а|о|яется|ой|ую)\b|\bв размере\b|等于|相等|等额",
@@ -174,8 +176,9 @@ def _parts(
             stated = []
         yield says, [] if _WHEN.search(says) else stated or label
         now = _only_states(part)
-        is_aside = Situation.FOLDED in _cases(before) and not (
-            names.search(part) or _cases(part) or _qualifies(part)
+        is_aside = Situation.FOLDED in _cases(before) and (
+            stated == [Situation.FOLDED]
+            or not (names.search(part) or _cases(part) or _qualifies(part))
         )
         stated, is_past, before = now or stated, not now, before if is_aside else part
 
@@ -235,13 +238,13 @@ _OTHERWISE = re.compile(
     re.IGNORECASE,
 )
 _TOO = re.compile(
-    r"\b(?:(?:that|such an?) player|the player['’]s|also|as well|too)\b", re.IGNORECASE
+    r"\b(?:(?:that|such an?) player|the player['’]s|also|as well|likewise|too)\b", re.IGNORECASE
 )
 _LABEL = 40
 """The letters before the colon of "Fold: take the Ante. Leave the Pair Plus"."""
 _LISTED = re.compile(r"\s\((?:\d|[a-d]|i{1,3})\)\s")
 # A wager that a sentence begins with goes on with the case of the one before.
-_THE = re.compile(r"(?:(?:The|All|Each|Any|Your|His|Her|Their|Its|An?|Both)\s|)")
+_THE = re.compile(r"(?:(?:The|All|Each|Any|Your|His|Her|Their|Its|An?|Both)\s|)[\"“«]?")
 _IT = re.compile(r"^(?:It|(?:This|That|The) (?:bet|wager))(?= (?:must|has|shall|is|can|may)\b)")
 """The one wager that the sentence before names."""
 _OF_THAT_PLAYER = re.compile(
@@ -260,8 +263,8 @@ _WHEN = re.compile(r"\b(?:if|when\w*|where|unless|should)\b", re.IGNORECASE)
 
 # What then becomes of wagers is no rule for one who folds.
 ALL_FOLD = re.compile(
-    r"\b(?:all|every|each|everyone|everybody)\b(?: of)?(?: the)?(?: [^\W\d]+){0,4}? fold(?:s|ed)?\b"
-    r"(?<!who folds)(?<!who folded)(?<!or folded)(?<!or folds)",
+    r"\b(?:all|every|everyone|everybody)\b"
+    r"(?: (?!(?:either|may|can|must|shall|who|that|or|and)\b)[^\W\d]+){0,4}? fold(?:s|ed)?\b",
     re.IGNORECASE,
 )
 
@@ -423,12 +426,14 @@ _SETTLED = re.compile(
     re.IGNORECASE,
 )
 _TO_BE_DEALT = re.compile(
-    r"\bmust\b[^.;]{0,24}\bante\b[^.;]{0,12}\bto (?:be dealt|take part|participate|receive)\b",
+    r"\bno(?: one|body| player| patron| guest)\b[^.;]{0,40}\bwithout an? ante\b"
+    r"|\bmust\b[^.;]{0,24}\bante\b[^.;]{0,12}\bto (?:be dealt|take part|participate|receive)\b",
     re.IGNORECASE,
 )
 _MAY_BE_ALONE = re.compile(rf"\b(?:may|can)\b[^.;]{{0,40}}{_ALONE}", re.IGNORECASE)
 _ONE_OF_TWO = re.compile(
-    r"\b(?:must|shall|stakes?|have to|needs?|required|may (?:bet|stake|make|place"
+    r"\b(?:must|shall|stakes?|ha(?:s|ve) to|needs?|required|makes|places|may (?:bet|stake|make"
+    r"|place"
     r"|play))\b[^.;]{0,80}"
     r"(?:\band/or\b|\bor (?:on )?both\b|及／或)",
     re.IGNORECASE,

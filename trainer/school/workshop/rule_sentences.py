@@ -60,7 +60,8 @@ _WRITTEN_TWICE = re.compile(
 """As in "five dollars ($5.00)" and "three (3) times"."""
 _ONE_VALUE = rf"(?:{SIGN}?\s?\d[\d,]{{0,12}}(?:\.\d\d)?(?:\s?(?:to|:|-)\s?1(?!\d))?)"
 _OTHERWHERE = (
-    "common (?:mistake|error)s?|misconception|myth|(?:often|wrongly|mistakenly) (?:think|believe)"
+    "(?:sister|neighbouring) (?:club|casino|house)|last (?:spring|summer|autumn|winter)"
+    "|common (?:mistake|error)s?|misconception|myth|(?:often|wrongly|mistakenly) (?:think|believe)"
     "|(?:other|some) (?:casinos|houses)|elsewhere|last (?:year|month|season)"
     r"|(?:(?<!\w )old|(?:the|our) old|former) (?:\w+ ){0,2}"
     r"(?:card|sheet|(?:pay ?)?table|rates|odds|rules)"
@@ -132,6 +133,20 @@ _SHORT = (
         ),
         r"\1 \2’s hand",
     ),
+    # As in "The dealer's hand is opened. If it is not Queen high".
+    (
+        re.compile(
+            r"(\b[Dd]ealer['’]s (?:hand|cards)\b(?:(?! player| patron| guest)[^.;]){0,40}\.\s+"
+            r"(?:If|When|Where|Should) )(?:it|they)\b"
+        ),
+        r"\1the dealer’s hand",
+    ),
+    (
+        re.compile(
+            r"(\b[Dd]ealer\b(?:(?! player| patron| guest| you)[^.;]){0,40}\.\s+)(?:He|She)\b"
+        ),
+        r"\1The dealer",
+    ),
     (re.compile(r"\b(he|his|him)(?:/| or )(?:she|hers?)\b", re.IGNORECASE), r"\1"),
     (re.compile(r"\b(?:annul(?:led|s)?|nullif(?:y|ies|ied))\b", re.IGNORECASE), "void"),
     (_ASKED_CASE, r"\1: "),
@@ -159,7 +174,7 @@ _WROTE = re.compile(r"\bwrote\b[^.]{0,40}:?$")
 # In what is written for dealers: "If you do not qualify, pay the Ante".
 _DEALER_TOLD = re.compile(
     r"\byou (?:don['’]t|do not|need|must|have to)?[^.;,:]{0,40}\bqualify\b(?! for)"
-    r"|\byou (?:don['’]t|do not|need|must have)\b[^.;,:]{0,40}\bopen\b(?! your)",
+    r"|\byou deal\b|\byou (?:don['’]t|do not|need|must have)\b[^.;,:]{0,40}\bopen\b(?! your)",
     re.IGNORECASE,
 )
 _YOU = (
@@ -185,7 +200,9 @@ def _of_this_game(text: str, cite: str) -> Iterator[Sentence]:
     found, is_other, is_quiz = sentences(text, cite), False, False
     under: tuple[str, ...] = ()
     is_mail = any(_WROTE.search(words) for each in found for words in (each.says, *each.headings))
-    is_told = any(_DEALER_TOLD.search(each.says) for each in found)
+    is_told = any(
+        _DEALER_TOLD.search(words) for each in found for words in (each.says, *each.headings)
+    )
     is_named = any(_THIS_GAME.search(words) for each in found for words in each.headings)
     for each in found:
         under = each.headings[-1:] or under

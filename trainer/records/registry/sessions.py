@@ -33,7 +33,7 @@ class Sessions:
             with self._named(), inside.begin_nested():
                 yield inside
             return
-        with self._begun(writes=True) as db:
+        with self._named(), self._writing.begin() as db:
             self._now.writing = db
             try:
                 yield db
@@ -47,7 +47,7 @@ class Sessions:
         if inside is not None:
             yield inside
             return
-        with self._begun(writes=False) as db:
+        with self._named(), self._reading.begin() as db:
             yield db
 
     def swept(self, *statements: str) -> list[Any]:
@@ -56,9 +56,3 @@ class Sessions:
             # SQLAlchemy would begin a transaction, and SQLite runs no VACUUM in one.
             driver: Any = connected.connection.dbapi_connection
             return [driver.execute(statement).fetchone() for statement in statements]
-
-    @contextmanager
-    def _begun(self, *, writes: bool) -> Iterator[Connection]:
-        engine = self._writing if writes else self._reading
-        with self._named(), engine.begin() as db:
-            yield db

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from time import sleep
 from typing import Any, TypeVar
 
@@ -63,7 +63,7 @@ def refit(at: File) -> None:
             engine.dispose()
 
 
-class LiteDoor:
+class LiteDoor(Sessions):
     """Opens the file, and brings it up to date. Raises RegistryFault."""
 
     clock_off_ms = 0
@@ -84,16 +84,7 @@ class LiteDoor:
                 undone.callback(engine.dispose)
                 prepare(engine, where.path, make=make)
                 undone.pop_all()
-        self._sessions = Sessions(engine, self._named)
-
-    def close(self) -> None:
-        self._sessions.close()
-
-    def transaction(self) -> AbstractContextManager[Connection]:
-        return self._sessions.transaction()
-
-    def reading(self) -> AbstractContextManager[Connection]:
-        return self._sessions.reading()
+        super().__init__(engine, self._faults)
 
     def act(self, by: str, kind: ActKind, body: str, private: Mapping[str, Any]) -> EventRow:
         with self.transaction() as db:
@@ -228,7 +219,7 @@ class LiteDoor:
         """Remove the erased texts from every corner of the file and its journal. Raises
         RegistryDown while somebody reads what stood before."""
         # VACUUM writes the file anew, without erased texts; the journal may still hold them.
-        _, (busy, *_) = self._sessions.swept("VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)")
+        _, (busy, *_) = self.swept("VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)")
         if busy:
             raise RegistryDown(str(self.where), *IN_USE)
 
@@ -240,7 +231,7 @@ class LiteDoor:
             yield db
 
     @contextmanager
-    def _named(self) -> Iterator[None]:
+    def _faults(self) -> Iterator[None]:
         with lite_faults(self.where.path):
             try:
                 yield

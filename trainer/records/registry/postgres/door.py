@@ -6,11 +6,11 @@ import json
 import secrets
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import AbstractContextManager, ExitStack
+from contextlib import ExitStack
 from types import SimpleNamespace
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, TextClause, text
+from sqlalchemy import TextClause, text
 
 from trainer.records.declared import read
 from trainer.records.elsewhere import FromElsewhere
@@ -39,7 +39,7 @@ Read = TypeVar("Read")
 GATHERED_S = 0.05
 
 
-class PostgresDoor:
+class PostgresDoor(Sessions):
     """Opens a school's database. Raises RegistryFault."""
 
     def __init__(self, where: Server, wall_ms: Callable[[], int]) -> None:
@@ -49,7 +49,7 @@ class PostgresDoor:
         self.clock_off_ms = 0
         with server_faults(where):
             engine = server_engine(where)
-        self._sessions = Sessions(engine, lambda: server_faults(where))
+        super().__init__(engine, lambda: server_faults(where))
         with ExitStack() as undone:
             undone.callback(self.close)
             self._check_version()
@@ -58,13 +58,7 @@ class PostgresDoor:
     def close(self) -> None:
         if self._listening is not None:
             self._listening.close()
-        self._sessions.close()
-
-    def transaction(self) -> AbstractContextManager[Connection]:
-        return self._sessions.transaction()
-
-    def reading(self) -> AbstractContextManager[Connection]:
-        return self._sessions.reading()
+        super().close()
 
     # --- what is decided
 

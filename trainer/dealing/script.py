@@ -108,6 +108,7 @@ def _past_dealer(order: Sequence[Precedence]) -> Iterator[Precedence]:
     yield from order
     for each in order:
         if each.then is StepKind.REVEAL_DEALER and each.first in (StepKind.DEAL, StepKind.OFFER):
+            # Else one hand might be settled while another has not decided yet.
             waits = (one for one in order if one.first is StepKind.REVEAL_DEALER)
             yield from (structs.replace(one, first=each.first, source=each.source) for one in waits)
 

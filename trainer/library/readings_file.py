@@ -370,6 +370,7 @@ READINGS: Record[Readings] = Record(
     {
         "readings": Field(
             Listed(_QUESTION, "write a list of readings"),
+            # Where the last question is settled, those with one answer stay without this list.
             needed=False,
             about="each question once",
         ),

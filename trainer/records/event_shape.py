@@ -24,6 +24,8 @@ DEPTH = 12
 HUGE = "[0-9]{19}|[eE][-+]?[0-9]{3}"
 """How deep the facts of an event may be nested; a number in them that a reader may not hold."""
 
+# A larger delivery is not read at all: a text of hundreds of megabytes took the server's memory
+# before it was refused.
 MOST_EVENTS, MOST_BYTES, MOST_CLAIMS = 1_000, 4_000_000, 400_000
 """Of one delivery: events, and bytes of them all and of claims."""
 # Events of one delivery that are marked at once: the rest of a larger one waits behind others.
@@ -117,6 +119,8 @@ SHAPES: Mapping[Kind, EventShape] = {
     Kind.ANSWERED: EventShape(_of(QuickAnswered), 32_000),
     Kind.QUICK_FINISHED: EventShape({}, 400),
     Kind.REVIEW_ASKED: EventShape({"number": "number", "text": "string"}, 16_000),
+    # The last three come where the trainee was asked why. Schools that did not know them took
+    # neither that event nor anything that its station recorded later.
     Kind.ANSWERED_AGAIN: EventShape(
         {
             "number": "number",

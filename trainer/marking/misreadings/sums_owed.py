@@ -86,6 +86,7 @@ def side(rules: HouseRules, at: AtSeat, wager: SideWager) -> Done:
     shown = combinations(rules.ranking, wager, at.seat.cards, at.dealer.cards)
     table = hanging(wager.table)
     if rules.ranking is not at.rules.ranking and wager.judged_on is JudgedOn.THREE_CARDS:
+        # A table may print a royal's cards: who takes A-K-Q for no straight pays it all the same.
         shown = (*_printed(table, at.shown), *shown)
     row = row_of(table, *shown)
     return pay(awarded(at, row.award, at.stake(wager.wager))) if row else TAKE

@@ -221,6 +221,7 @@ def _by_lowest_hand(rules: HouseRules, shows: Mapping[str, ItemWanted]) -> Mappi
     """The lowest hands with which this dealer qualifies, in the place of low Queens."""
     if rules.qualifying.at_least[0] is Rank.QUEEN:
         return shows
+    # A house whose dealer plays with Jack high was examined on low Queens.
     names = {"low_queen_qualifies": "low_hand_qualifies"}
     return {names.get(name, name): each for name, each in shows.items()}
 

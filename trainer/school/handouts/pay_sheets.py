@@ -81,6 +81,7 @@ def _rows(
     for row in table.rows:
         amounts = tuple(_pays(row.award, stake) for stake in stakes)
         pays = award_words(rules, row.award)
+        # With the usual name: one language's own alone tells readers of the others nothing.
         yield PayRow(row.hand, row_words(row), pays, amounts, notes.number(row.source))
 
 

@@ -125,6 +125,7 @@ class LiveStation:
     def end(self) -> None:
         """Close the connection, now or after the present show."""
         self._is_over = True
+        # Else a table that is being shown as the window closes leaves it open.
         if self._at_work.acquire(blocking=False):
             self._leave()
             self._at_work.release()

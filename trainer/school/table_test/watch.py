@@ -123,6 +123,8 @@ class Watching(Struct, frozen=True, dict=True):
     def put_in(self, steps: Sequence[Step]) -> tuple[tuple[int, Step], ...]:
         """The places of acts that were done but not tapped: each with the index in the trace before
         which it stands."""
+        # The check's own steps: counted with a dealer's hand that stayed closed, each act stood one
+        # too late.
         steps_due = self.verdict.script.steps
         # Before all that has to follow it: nobody saw that it broke an order.
         return tuple((self._room(step), step) for step in steps_due if step in steps)

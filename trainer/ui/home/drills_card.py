@@ -214,6 +214,7 @@ class DrillRow(PaintedButton):
         return QSize(scaled(COLUMN), scaled(ROW))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        # Far down the page a drill is chosen with the button that deals out of sight.
         self.begun.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

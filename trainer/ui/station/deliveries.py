@@ -60,6 +60,8 @@ class Carrier:
     def close(self) -> None:
         """Close the post, now or at the end of the step under way."""
         self.is_over = True
+        # Else a step that ends after the window has closed leaves it open, and Windows deletes no
+        # file that is open.
         if self._at_work.acquire(blocking=False):
             self._leave()
             self._at_work.release()

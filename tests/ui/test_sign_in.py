@@ -354,7 +354,7 @@ def test_the_window_locks_by_itself_and_never_during_an_exam(at_school: Applicat
     now, exam = [0], [False]
     at_school.people.running_ms = lambda: now[0]
     signed_in(at_school, Role.TRAINEE)
-    at_school.people.never_lock_while(lambda: exam[0])
+    at_school.people.window_lock.never_while(lambda: exam[0])
     idle = at_school.people.window_lock.idle
     assert idle is not None
 

@@ -423,10 +423,6 @@ class PeopleController:
 
     # -------------------------------------------------------------------- the lock
 
-    def never_lock_while(self, busy: Callable[[], bool]) -> None:
-        """Keep the window unlocked while that is so."""
-        self.window_lock.never_while(busy)
-
     @property
     def locked(self) -> bool:
         return self.window_lock.shut

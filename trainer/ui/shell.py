@@ -297,7 +297,6 @@ class Shell(ABC):
 
 
 def _this_moment() -> datetime:
-
     return datetime.now().astimezone()
 
 

@@ -116,7 +116,8 @@ class Forms:
         if problems:
             raise InputError(problems)
         self._asked = dict.fromkeys([*blueprint.shows, *self._bringing()])
-        samples = self._samples()
+        # Rounds as they come tell how rare an event is and how many decisions there are.
+        samples = _as_they_come(self._rules, self._shoe, self._asked)
         self._often = Counter(event for each in samples for event in each.events)
         far_off = [*self._unreachable([each.decisions for each in samples])]
         if far_off:
@@ -210,10 +211,6 @@ class Forms:
             event = _SHOWN_BY.get(area)
             if event is not None and self._shoe.can_show(WeighedEvents((event,), 1)):
                 yield event
-
-    def _samples(self) -> list[Counted]:
-        """Rounds as they come, which tell how rare an event is and how many decisions there are."""
-        return _as_they_come(self._rules, self._shoe, self._asked)
 
     def _unreachable(self, decisions: Sequence[int]) -> Iterator[Problem]:
         """The problem where no rounds have so many decisions, or so few."""

@@ -222,10 +222,9 @@ class _DrillsWorked:
             rounds = [generate(self._house.rules, alone, seed) for seed in SEEDS]
         except InputError:
             return _NONE
-        return _cites(each for round_ in rounds for each in self._rests(round_, recipe.part))
-
-    def _rests(self, round_: Round, part: Part) -> Iterator[Source]:
-        return rests_on(self._house, round_, part)
+        return _cites(
+            each for round_ in rounds for each in rests_on(self._house, round_, recipe.part)
+        )
 
 
 _ANY = (WeighedEvents((), 1),)

@@ -37,7 +37,8 @@ class ItemHouses:
 
     def drills(self, house: str) -> tuple[Recipe, ...]:
         """The quick drills of that house, by exercise and from the easiest."""
-        fit = [recipe for recipe in self._serving(house) if self._is_asked(house, recipe)]
+        serving = drills_of(self._shelf, house, self._recipes.values())
+        fit = [recipe for recipe in serving if self._is_asked(house, recipe)]
         order = list(Exercise)
         return tuple(sorted(fit, key=lambda r: (order.index(r.exercise), r.level, r.title)))
 
@@ -100,9 +101,6 @@ class ItemHouses:
         if recipe.exercise in _OF_RULINGS:
             return self._shelf.folder(house).joinpath("irregularities.yaml").is_file()
         return True
-
-    def _serving(self, house: str) -> tuple[Recipe, ...]:
-        return drills_of(self._shelf, house, self._recipes.values())
 
     def _clauses(self, house: str) -> tuple[Clause, ...]:
         """The clauses of the house's document; none if its folder has no such file."""

@@ -242,7 +242,7 @@ class HeatRowButton(PaintedButton):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.well))
             painter.drawRoundedRect(QRectF(self.rect()), 6, 6)
-        heat_drawing.draw_row(canvas, self.heat, self.row, self.width())
+        heat_drawing.draw_row(self.heat, self.row, canvas, self.width())
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(theme.here_edge), 2))
@@ -253,7 +253,7 @@ class HeatRowButton(PaintedButton):
 class _Edge(QWidget):
     """The heads of the columns, or the row at the foot."""
 
-    def __init__(self, draw: Callable[[Canvas, HeatMap, float], None]) -> None:
+    def __init__(self, draw: Callable[[HeatMap, Canvas, float], None]) -> None:
         super().__init__()
         self._draw = draw
         self._heat: HeatMap | None = None
@@ -266,7 +266,7 @@ class _Edge(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._heat is not None:
             canvas = Canvas.of_widget(self)
-            self._draw(canvas, self._heat, self.width())
+            self._draw(self._heat, canvas, self.width())
             canvas.painter.end()
 
 

@@ -155,7 +155,7 @@ def _widest_badge(badges: tuple[str, ...]) -> int:
     return max(BADGE, math.ceil(widest) + BADGE_EDGES + GAP)
 
 
-def draw_heads(canvas: Canvas, heat: HeatMap, wide: float) -> None:
+def draw_heads(heat: HeatMap, canvas: Canvas, wide: float) -> None:
     """Draw the words above the columns."""
     layout = HeatLayout.on(canvas, heat, wide)
     high = layout.head_high - 3
@@ -212,7 +212,7 @@ def _draw_chance_heads(canvas: Canvas, layout: HeatLayout, heads: tuple[str, str
     )
 
 
-def draw_row(canvas: Canvas, heat: HeatMap, row: HeatRow, wide: float) -> None:
+def draw_row(heat: HeatMap, row: HeatRow, canvas: Canvas, wide: float) -> None:
     """Draw one row: its name, its cells and what stands behind them."""
     layout = HeatLayout.on(canvas, heat, wide)
     high = layout.row_high
@@ -261,7 +261,7 @@ def _write_note(canvas: Canvas, room: QRectF, note: str) -> None:
         canvas.write_wrapped(room, note, px=8, side=side)
 
 
-def draw_foot(canvas: Canvas, heat: HeatMap, wide: float) -> None:
+def draw_foot(heat: HeatMap, canvas: Canvas, wide: float) -> None:
     """Draw the row below a line: figures without colours."""
     if heat.foot is None:
         return

@@ -280,10 +280,10 @@ def _draw_heat_map(canvas: Canvas, room: QRectF, heat: HeatMap) -> None:
     layout = HeatLayout.on(canvas, heat, room.width())
     canvas.painter.save()
     canvas.painter.translate(room.topLeft())
-    draw_heads(canvas, heat, room.width())
+    draw_heads(heat, canvas, room.width())
     canvas.painter.translate(0, layout.head_high)
     for row in heat.rows:
-        draw_row(canvas, heat, row, room.width())
+        draw_row(heat, row, canvas, room.width())
         canvas.painter.translate(0, layout.row_high)
-    draw_foot(canvas, heat, room.width())
+    draw_foot(heat, canvas, room.width())
     canvas.painter.restore()

@@ -18,7 +18,6 @@ from trainer.document import (
     EntryList,
     FigureRow,
     HeatMap,
-    HeatRow,
     Medium,
     Notice,
     Paragraph,
@@ -186,10 +185,10 @@ def _heat_map(heat: HeatMap) -> Iterator[PdfPiece]:
     """Row by row; every further sheet repeats the titles of the columns."""
     layout = HeatLayout(heat, 0, on_paper=True)
     heads, row_high = layout.head_high, layout.row_high
-    yield PdfPiece(draw=partial(_draw_heads, heat), high=heads, leads=True, again=True)
+    yield PdfPiece(draw=partial(draw_heads, heat), high=heads, leads=True, again=True)
     for row in heat.rows:
-        yield PdfPiece(draw=partial(_draw_heat_row, heat, row), high=row_high)
-    yield PdfPiece(draw=partial(_draw_foot, heat), high=row_high if heat.foot else 0, ends=True)
+        yield PdfPiece(draw=partial(draw_row, heat, row), high=row_high)
+    yield PdfPiece(draw=partial(draw_foot, heat), high=row_high if heat.foot else 0, ends=True)
 
 
 def _draw_chart(chart: Chart, canvas: Canvas, wide: float) -> None:
@@ -198,18 +197,6 @@ def _draw_chart(chart: Chart, canvas: Canvas, wide: float) -> None:
 
 def _draw_bars(bars: BarList, canvas: Canvas, wide: float) -> None:
     draw_bars(canvas, QRectF(0, 0, wide, bars_high(1, bars)), bars)
-
-
-def _draw_heads(heat: HeatMap, canvas: Canvas, wide: float) -> None:
-    draw_heads(canvas, heat, wide)
-
-
-def _draw_heat_row(heat: HeatMap, row: HeatRow, canvas: Canvas, wide: float) -> None:
-    draw_row(canvas, heat, row, wide)
-
-
-def _draw_foot(heat: HeatMap, canvas: Canvas, wide: float) -> None:
-    draw_foot(canvas, heat, wide)
 
 
 # --------------------------------------------------------------------- pieces on sheets

@@ -91,7 +91,7 @@ class CandidatePart(DocumentPart):
                 made_by(EXAM_WAIT, self._build_wait),
             )
         )
-        app.people.never_lock_while(lambda: self._sitting is not None)
+        app.people.window_lock.never_while(lambda: self._sitting is not None)
 
     def open(self, name: str) -> None:
         """Bring the page of one's exams up to date; the others show what they are given."""

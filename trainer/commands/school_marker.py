@@ -127,7 +127,7 @@ def _work(
         # What is left of a marker that was killed may still be at work on this share.
         waits = f"another marker is at work in {folder}: waiting for its end"
         hold = held_in_turn(folder / f"share-{share.number}", partial(print, waits, flush=True))
-        opened.callback(hold.let_go)
+        opened.callback(hold.close)
         registry = opened.enter_context(closing(Registry.open(url, SYSTEM.wall)))
         if parent_process() is None and not once:
             opened.enter_context(ending_holders(registry))

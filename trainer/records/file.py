@@ -78,7 +78,7 @@ class RecordsFile:
         with named(path), ExitStack() as undone:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._hold = Hold(path)
-            undone.callback(self._hold.let_go)
+            undone.callback(self._hold.close)
             _made_or_not_empty(path)
             self._opened = os.stat(path)
             self._db = _engine(path).connect()
@@ -91,7 +91,7 @@ class RecordsFile:
         try:
             self._db.close()
         finally:
-            self._hold.let_go()
+            self._hold.close()
 
     def transaction(self) -> AbstractContextManager[Connection]:
         """All or nothing of what is done inside, durable at its end. Within another: part of it."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 _PATIENCE_S = 0.5
@@ -30,7 +30,8 @@ class Hold:
             self._db.execute("BEGIN EXCLUSIVE")
             undone.pop_all()
 
-    def let_go(self) -> None:
+    def close(self) -> None:
+        """Let go of them."""
         self._db.close()
 
 
@@ -47,11 +48,6 @@ def held_in_turn(path: Path, waits: Callable[[], object]) -> Hold:
             said = True
 
 
-@contextmanager
-def holding(path: Path) -> Iterator[None]:
+def holding(path: Path) -> closing[Hold]:
     """Hold the records while this is done."""
-    hold = Hold(path)
-    try:
-        yield
-    finally:
-        hold.let_go()
+    return closing(Hold(path))

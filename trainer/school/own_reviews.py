@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from unicodedata import category
 
@@ -109,7 +109,7 @@ def keep_said(folder: Path, said: Said) -> bool:
     """Keep the school's words in that folder, whole, in place of those before; True if they are
     news. Raises OSError where it cannot be written."""
     path = folder / SAID_FILE
-    text, nothing = (json.dumps(each.plain(), ensure_ascii=False) for each in (said, type(said)()))
+    text, nothing = (json.dumps(asdict(each), ensure_ascii=False) for each in (said, type(said)()))
     if text == (path.read_text(encoding="utf-8") if path.exists() else nothing):
         return False
     replace_text(path, text)

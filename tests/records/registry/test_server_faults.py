@@ -473,7 +473,7 @@ def test_what_a_server_answers_that_is_no_school_is_told_and_taken_by_nobody(
 def test_a_comment_whose_parts_are_of_other_types_is_none(wrong: dict[str, Any]) -> None:
     """A window that shows it would end in an error, at each start."""
     comment = asdict(Comment("c", "a", 0, "k", "Seat 4 tied.", None, 1, by_name="Kim"))
-    told = Said().plain() | {"comments": [comment]}
+    told = asdict(Said()) | {"comments": [comment]}
     assert Said.from_plain(told).comments[0].text == "Seat 4 tied."
     with pytest.raises(ValueError, match="comments"):
         Said.from_plain(told | {"comments": [comment | wrong]})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from msgspec import ValidationError, convert
@@ -122,16 +122,12 @@ class Remedial(RemedialRow):
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """All that was said to one trainee. ``plain`` and ``from_plain`` undo one another."""
+    """All that was said to one trainee, kept in a file and sent by a server as a plain dict."""
 
     comments: tuple[Comment, ...] = ()
     overrides: tuple[Override, ...] = ()
     requests: tuple[Request, ...] = ()
     remedials: tuple[Remedial, ...] = ()
-
-    def plain(self) -> dict[str, Any]:
-        """As it is kept in a file and sent by a server."""
-        return asdict(self)
 
     @classmethod
     def from_plain(cls, plain: Mapping[str, Any]) -> Said:

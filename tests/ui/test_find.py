@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.test_sessions import practise, the, work
 from tests.ui.windows import Windows
 from trainer.ui.application import Application
+from trainer.ui.find.controller import SPOKEN
 from trainer.ui.find.index import MOST_WORDS, Find, FindIndex, FindKind, Opens
 from trainer.ui.find.panel import FindPanel
 
@@ -32,7 +33,7 @@ def opened_panel(app: Application, qtbot: QtBot) -> FindPanel:
     """The panel, after the words of the other languages have come."""
     QTest.keyClick(app.window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     assert app.find.panel is not None
-    qtbot.waitUntil(lambda: app.find.knows_every_language)
+    qtbot.waitUntil(lambda: len(app.find._words) == len(SPOKEN) - 1)
     return app.find.panel
 
 

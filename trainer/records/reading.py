@@ -10,7 +10,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, func, select
+from sqlalchemy import Connection, func, select
 
 from trainer.records.chain import Row
 from trainer.records.faults import (
@@ -122,9 +122,7 @@ def reading(path: Path) -> Iterator[Reader]:
 
 
 # Kept: an engine knows what it has compiled.
-@lru_cache(maxsize=16)
-def _engine(path: Path) -> Engine:
-    return read_only_engine(path)
+_engine = lru_cache(maxsize=16)(read_only_engine)
 
 
 class LookedAt:

@@ -43,11 +43,6 @@ class FindController:
         self._before: QWidget | None = None
         self.panel: FindPanel | None = None
 
-    @property
-    def knows_every_language(self) -> bool:
-        """True once the words of the other languages have come."""
-        return len(self._words) == len(SPOKEN) - 1
-
     def listen(self) -> None:
         """Let Ctrl+K open the panel from now on."""
         keys = QShortcut(QKeySequence(Qt.Modifier.CTRL | Qt.Key.Key_K), self._shell.window)

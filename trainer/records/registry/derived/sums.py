@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
-from sqlalchemy import Connection, Table, TextClause, text
+from sqlalchemy import Connection, Table, text
 
 from trainer.records import raw_rows
 from trainer.records.registry.derived.in_force import quoted
@@ -234,6 +234,4 @@ REMAKE: tuple[str, ...] = (
 )
 
 
-@cache
-def _read(statement: str) -> TextClause:
-    return text(statement)
+_read = cache(text)

@@ -159,7 +159,8 @@ class Reports:
 
     def skill_sheet(self, account: str, house: str) -> SkillSheet:
         """The standing of a trainee at every skill of a house."""
-        standings = self._registry.rows(StandingRow, account=account)
+        with self._registry.reading() as db:
+            standings = declared.rows(db, StandingRow, {"account": account})
         return skill_sheet(house, self.book(house), standings, self._clock.wall())
 
     def beliefs(self, account: str) -> tuple[BeliefRow, ...]:

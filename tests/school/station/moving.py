@@ -22,7 +22,7 @@ from trainer.library.houses import load_houses
 from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.exam import ExamOutcome
 from trainer.records.log import Log
-from trainer.records.registry.care.rebuilt_tables import unlike
+from trainer.records.registry.care.rebuilt_tables import ORPHANS, counted, unlike
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.marks import MismatchRow, RoundRow, rounds
@@ -61,11 +61,13 @@ class Station:
     account: Account
     password: str = PASSWORD
     time: Ticking = field(default_factory=Ticking)
+    ahead_ms: int = 0
+    """How far its clock is ahead of the school's."""
 
     def __post_init__(self) -> None:
         self.id = Uuid7(SYSTEM.wall)()
-        self.clock = Clock(self.time.running, SYSTEM.wall)
-        log = Log.open(self.home / RECORDS, SYSTEM.wall)
+        self.clock = Clock(self.time.running, lambda: SYSTEM.wall() + self.ahead_ms)
+        log = Log.open(self.home / RECORDS, self.clock.wall)
         self.practice = Practice(_library().shelf, _library().recipes, log, self.clock)
         self.pages, self.whole = 0, False
         self.sign_in()
@@ -158,6 +160,10 @@ def exam_moves(first: Station, second: Station, school: School) -> None:
     for each in (first, second):
         assert verify(each.home / RECORDS).sound
     mark_all(school.registry, first.practice.curriculum)
+    worked = school.registry.rows(RoundRow, exam=opening.sitting, order="dealt_at_ms")
+    assert {each.station for each in worked} == {first.id, second.id}
+    with school.registry.reading() as db:
+        assert dict(counted(db, ORPHANS)) == {}, "each is marked in the chain that tells its end"
     (row,) = school.registry.rows(SittingRow, sitting=opening.sitting)
     assert (row.outcome, row.decisions, row.errors) == ("passed", told.decisions, 0)
     assert school.registry.rows(MismatchRow, account=school.trainee.id) == ()

@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import Connection, select, text
 
 from trainer.records import raw_rows
+from trainer.records.event import Kind
 from trainer.records.registry.derived.projections import DELIVERED, EXAM_ENDED, project
 from trainer.records.registry.derived.sums import fold
 from trainer.records.registry.derived.views import clear
@@ -125,10 +126,18 @@ def _unmarked(db: Connection, found: Sequence[tuple[DeliveryRow, Marks]]) -> Own
         for delivery, marks in found
         for each in (*(e.attempt for e in marks.rounds), *(e.attempt for e in marks.quick))
     }
+    # Those of an exam are marked at its end, which another station may tell of.
+    examined = [each.attempt for _, marks in found for each in marks.rounds if each.exam]
+    for _, attempt, chain, account, station in sorted(raw_rows.among(db, _WORKED, examined))[::-1]:
+        if own[attempt]["account"] == account:
+            own[attempt] = {**own[attempt], "chain": chain, "station": station}
     marked = {row[0] for sql in _MARKED for row in raw_rows.among(db, sql, own)}
     return {attempt: owned for attempt, owned in own.items() if attempt not in marked}
 
 
+_WORKED = f"""SELECT e.received_at_ms, e.attempt, e.chain, c.account, c.station
+ FROM events e JOIN chains c ON c.chain = e.chain
+ WHERE e.kind = '{Kind.FINISHED}' AND e.attempt IN ()"""
 _MARKED = (
     "SELECT attempt FROM rounds WHERE attempt IN ()",
     "SELECT attempt FROM quick WHERE attempt IN ()",

@@ -52,6 +52,12 @@ def last_of(db: Connection, chain: str) -> EventRow | None:
     return read(EventRow, row) if row else None
 
 
+def heard_after_ms(db: Connection, chain: str) -> int:
+    """The shortest time from an event of that chain until it was received."""
+    query = select(func.min(events.c.received_at_ms - events.c.at_ms))
+    return db.scalar(query.where(events.c.chain == chain)) or 0
+
+
 def events_in(db: Connection, chain: str, after: int) -> tuple[EventRow, ...]:
     """A chain's events after that place."""
     query = select(events).where(events.c.chain == chain, events.c.place > after)

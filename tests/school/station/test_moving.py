@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from tests.school.exam.delivering import mark_all
+from tests.school.exam.sat import faultless as faultless_acts
 from tests.school.exam.sat import sit_task
 from tests.school.exam.schools import School, school_in
 from tests.school.station.moving import (
@@ -32,14 +33,16 @@ from trainer.records.registry.rows.marks import MismatchRow, RoundRow
 from trainer.records.registry.said import RequestRow
 from trainer.records.verified import verify
 from trainer.school.audit import AuditFilter, marks_words, refusals
-from trainer.school.clock import SYSTEM
+from trainer.school.clock import HOUR_MS, MINUTE_MS, SYSTEM
 from trainer.school.exam.my_exams_page import waiting_words
+from trainer.school.exam.office import ExamOffice
 from trainer.school.exam.opening import ExamStuck
 from trainer.school.exam.release import Wait
 from trainer.school.marker.marker import Marker
 from trainer.school.practice import RECORDS
 from trainer.school.records_care.doctor import examine
 from trainer.school.sitting import Sitting
+from trainer.school.words.date_words import in_ms
 
 
 @pytest.fixture
@@ -412,3 +415,41 @@ def test_an_open_exam_is_there_and_goes_on(
 ) -> None:
     monkeypatch.setattr(secrets, "randbits", Random(7).getrandbits)
     exam_moves(three[0], three[1], school)
+
+
+@pytest.mark.parametrize("killed", [False, True])
+@pytest.mark.parametrize("hours", [(6, 0), (-7, 6)])
+def test_an_exam_at_stations_whose_clocks_are_hours_apart_is_told_by_the_schools(
+    tmp_path: Path, school: School, hours: tuple[int, int], killed: bool
+) -> None:
+    """Its sheet said that it was left tomorrow, and that it went on today."""
+    place, began = tmp_path / "school.sqlite3", SYSTEM.wall()
+    first, second = (
+        Station(tmp_path / f"{number}", place, school.trainee, ahead_ms=each * HOUR_MS)
+        for number, each in enumerate(hours)
+    )
+    opening = opened(school, first)
+    sitting = first.practice.exams.begin(opening, seeds(first, opening))
+    while sitting.round is None:
+        sit_task(sitting)
+    sitting.round.act(faultless_acts(sitting.round)[0])
+    if not killed:
+        sitting.leave("Fire alarm")
+    first.meet()
+    second.meet()
+    going = second.practice.exams.go_on(school.supervisor.id, seeds(second, opening))
+    while going.task is not None:
+        sit_task(going)
+    going.end()
+    second.meet()
+    mark_all(school.registry, first.practice.curriculum)
+    office = ExamOffice(school.registry, school.supervisor, first.practice.curriculum, SYSTEM.wall)
+    sheet = office.sheet(opening.sitting)
+    assert sheet is not None
+    (away,) = sheet.breaks
+    assert away.until_ms is not None
+    times = [began, away.since_ms, away.until_ms, in_ms(sheet.ended), SYSTEM.wall()]
+    assert times == sorted(times)
+    assert abs(sheet.longer_ms) < MINUTE_MS
+    for each in (first, second):
+        each.close()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
@@ -16,8 +17,9 @@ from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE,
 from trainer.library.houses import HouseShelf
 from trainer.library.scenarios.blueprints import blueprint_of
 from trainer.records.attempt import Attempt
-from trainer.records.event import Kind
+from trainer.records.event import Event, Kind, written
 from trainer.records.exam import ExamSat, replay_exam
+from trainer.school.clock import MINUTE_MS
 from trainer.school.curriculum import Curriculum
 from trainer.school.recorded_rounds import ended, is_open
 
@@ -92,6 +94,8 @@ def delivered(registry: Registry, row: SittingRow) -> ExamEvidence | None:
     from trainer.records.registry.rows import exams, marks
 
     events = registry.events_of(row.sitting)
+    if not registry.is_demo:  # which has a past of its own
+        events = _timed_by_school(registry, events)
     if all(each.kind is not Kind.EXAM_BEGUN for each in events):
         return None
     marked = registry.rows(
@@ -104,3 +108,30 @@ def delivered(registry: Registry, row: SittingRow) -> ExamEvidence | None:
         tuple(each for each in rounds if each is not None),
         exam.blueprint if exam is not None else "",
     )
+
+
+def _timed_by_school(registry: Registry, events: Sequence[Event]) -> tuple[Event, ...]:
+    """These events of an exam by the school's clock: those of its stations may be hours apart."""
+    from trainer.records.registry.rows.log import EventRow  # late, as above
+
+    told = registry.rows(EventRow, id=[each.id for each in events])
+    chain_of = {each.id: each.chain for each in told}
+    late = {
+        chain: min(each.received_at_ms - each.at_ms for each in told if each.chain == chain)
+        for chain in {*chain_of.values()}
+    }
+    # Heard before it was: that clock was ahead. Heard late, its station may have been offline:
+    # unless nothing of it was ever heard sooner.
+    behind = {chain: registry.heard_after_ms(chain) for chain, by in late.items() if by > 0}
+    off = {chain: by if abs(by) >= MINUTE_MS else 0 for chain, by in (late | behind).items()}
+    found, last_ms = list[Event](), 0
+    for each in events:
+        at_ms, facts = each.at_ms + off[chain_of[each.id]], each.facts
+        if each.kind is Kind.EXAM_RESUMED and any(off.values()):
+            # Told by the clock of the station that had the exam before.
+            since = (facts["since_ms"] + by for by in off.values())
+            known = next((ms for ms in since if last_ms <= ms <= at_ms), min(last_ms, at_ms))
+            each = replace(each, body=written({**facts, "since_ms": known}))
+        found.append(replace(each, at_ms=at_ms))
+        last_ms = at_ms
+    return tuple(found)

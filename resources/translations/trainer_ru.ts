@@ -12415,6 +12415,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
+      <source>its records went on in two places</source>
+      <translation>записи продолжены в двух местах</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit.py" />
       <source>its times are wrong</source>
       <translation>время в ней неверное</translation>
     </message>

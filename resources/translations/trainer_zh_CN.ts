@@ -12413,6 +12413,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
+      <source>its records went on in two places</source>
+      <translation>记录在两处继续写入</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit.py" />
       <source>its times are wrong</source>
       <translation>时间有误</translation>
     </message>

@@ -132,6 +132,7 @@ REFUSED: Mapping[str, Phrase] = {
     "bad_id": phrase("its ids are wrong"),
     "bad_story": phrase("it describes something impossible"),
     "wrong_clock": phrase("its times are wrong"),
+    "conflict": phrase("its records went on in two places"),
 }
 """By the code of the refusal."""
 

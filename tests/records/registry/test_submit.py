@@ -35,7 +35,7 @@ from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.reads.delivered import Share, held_requests
 from trainer.records.registry.reads.report_rows import requested
 from trainer.records.registry.registry import Registry
-from trainer.records.registry.rows.log import ChainRow, ClaimRow, DeliveryRow
+from trainer.records.registry.rows.log import ChainRow, ClaimRow, DeliveryRow, RefusedRow
 from trainer.records.registry.rows.marks import (
     BeliefNow,
     BeliefRow,
@@ -98,6 +98,8 @@ def test_another_event_in_a_known_place_is_a_conflict_and_nothing_after_it_is_lo
     other = as_another(told[2], body='{"action":"take 3 ante","elapsed_ms":1}')
     answered = send(desk, (*told[:2], other, *told[3:]))
     assert answers(answered) == ["duplicate", "duplicate", "conflict"]
+    (refused,) = desk.registry.rows(RefusedRow)
+    assert (refused.account, refused.reason, refused.times) == (desk.trainee, "conflict", 1)
     assert answered.head == 4
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import secrets
+import shutil
 from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -29,6 +31,7 @@ from trainer.dealing.script import faultless, script_for
 from trainer.game.settle import settle
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind
+from trainer.records.registry.rows.log import RefusedRow
 from trainer.records.registry.rows.marks import MismatchRow, RoundRow
 from trainer.records.registry.said import RequestRow
 from trainer.records.verified import verify
@@ -40,6 +43,7 @@ from trainer.school.exam.opening import ExamStuck
 from trainer.school.exam.release import Wait
 from trainer.school.marker.marker import Marker
 from trainer.school.practice import RECORDS
+from trainer.school.records_care.backup import NEW_LOG, put_aside
 from trainer.school.records_care.doctor import examine
 from trainer.school.sitting import Sitting
 from trainer.school.words.date_words import in_ms
@@ -453,3 +457,62 @@ def test_an_exam_at_stations_whose_clocks_are_hours_apart_is_told_by_the_schools
     assert abs(sheet.longer_ms) < MINUTE_MS
     for each in (first, second):
         each.close()
+
+
+def test_a_station_that_was_copied_is_told_of_there_and_at_the_school(
+    three: list[Station], school: School
+) -> None:
+    """Both machines go on with the same records; the school takes those that come first."""
+    first, *_ = three
+    first.work(1)
+    first.meet()
+    home = first.home.with_name("copied")
+    shutil.copytree(first.home, home)
+    copied = Station(home, first.at, first.account)
+    first.work(2)
+    copied.work(3, 4)
+    first.meet()
+    for _ in copied.courier.deliver():
+        pass
+    status = copied.courier.status
+    assert status is not None
+    assert status.needs_new_log
+    assert status.waiting == 2
+    (refused,) = school.registry.rows(RefusedRow)
+    assert (refused.account, refused.reason) == (first.account.id, "conflict")
+    assert refused.detail.startswith(copied.id)
+    (told,) = refusals(school.registry, AuditFilter())
+    assert told.what == "1 delivery refused: its records went on in two places"
+    mark_all(school.registry, first.practice.curriculum)
+    assert len(school.registry.rows(RoundRow)) == 2
+    copied.close()
+
+
+def test_an_older_copy_of_a_stations_records_refuses_nothing(
+    three: list[Station], school: School
+) -> None:
+    """All that it has is at the school: delivered again, it is there once."""
+    first, *_ = three
+    first.work(1)
+    home = first.home.with_name("image")
+    shutil.copytree(first.home, home)
+    first.work(2)
+    first.meet()
+    restored = Station(home, first.at, first.account)
+    for _ in restored.courier.deliver():
+        pass
+    assert restored.courier.status is not None
+    assert restored.courier.status.needs_new_log
+    assert restored.courier.status.waiting == 0
+    assert school.registry.rows(RefusedRow) == ()
+    restored.practice.close()
+    put_aside(home / RECORDS, NEW_LOG, datetime.now(UTC))
+    fresh = Station(home, first.at, first.account)
+    fresh.work(3)
+    fresh.meet()
+    fresh.meet()
+    first.meet()
+    assert len(first.done()) == 3
+    assert fresh.done() == first.done()
+    assert tables(fresh.practice) == tables(first.practice)
+    fresh.close()

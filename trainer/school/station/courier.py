@@ -18,11 +18,11 @@ from msgspec.structs import replace
 
 from trainer.errors import InputError
 from trainer.records.elsewhere import Elsewhere, FromElsewhere
-from trainer.records.event import Event
+from trainer.records.event import Event, event_of
 from trainer.records.faults import DAMAGED, NEWER, RecordsFault
 from trainer.records.log import Log
-from trainer.records.reading import LookedAt
-from trainer.records.registry.delivery import Answers, Claims
+from trainer.records.reading import LookedAt, Reader
+from trainer.records.registry.delivery import Answer, Answers, Claims
 from trainer.records.registry.delivery import Head as SchoolHead
 from trainer.records.registry.faults import GARBLED, Refusal, RegistryDown, RegistryRefused
 from trainer.records.registry.said import Said
@@ -32,6 +32,7 @@ from trainer.school.own_reviews import keep_said
 from trainer.school.station.delivery_status import ALL_DELIVERED, DELIVERING, State, Status
 from trainer.school.station.outbox import (
     ALTERED,
+    AT_MOST,
     NO_MORE,
     NOTHING,
     Head,
@@ -197,9 +198,25 @@ class Courier:
         if known is None:
             return NOTHING
         with self._log.look() as reader:
-            head = is_ours(reader, known)
+            try:
+                head = is_ours(reader, known)
+            except Stopped as stopped:
+                if stopped.status.needs_new_log:
+                    self._tell_parted(reader, chain, known.place)
+                raise
         keep_hint(self._log.path.parent, chain, head.place)
         return head
+
+    def _tell_parted(self, reader: Reader, chain: str, place: int) -> None:
+        """Hand over the last event that may be another than the school's: it refuses that, and its
+        people see that records went on in two places. One that it has is of an older copy."""
+        rows = reader.rows_after(max(0, place - AT_MOST), AT_MOST)
+        last = [event_of(row) for row in rows if row.place <= place][-1:]
+        if last:
+            at = self._address
+            answers = self._at_the_door().submit(chain, at.station, at.account, last, {})
+            if answers.events[-1].answer is Answer.DUPLICATE:
+                keep_hint(self._log.path.parent, chain, last[0].place)
 
     def _next(self, head: Head) -> Parcel | None:
         """The next parcel."""

@@ -42,8 +42,9 @@ def submit(db: Connection, delivery: Delivery, now_ms: int) -> Answers:
     )
     taking.take(delivery.events)
     taking.write(db, delivery)
-    if taking.why:
-        values = {"account": delivery.account, "why": taking.why, "now_ms": now_ms}
+    last = taking.answers[-1].answer
+    if why := taking.why or (last.value if last is Answer.CONFLICT else ""):
+        values = {"account": delivery.account, "why": why, "now_ms": now_ms}
         detail = f"{delivery.station} {delivery.chain}"[:200]
         raw_rows.run(db, _REFUSED, {**values, "detail": detail})
     return Answers(tuple(taking.answers), taking.place, taking.why)

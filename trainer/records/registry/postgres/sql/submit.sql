@@ -125,8 +125,8 @@ BEGIN
             FROM unnest(v_answers) x), v_untold) - 1] || json_build_array(v_untold, 'refused');
         v_place := v_untold - 1;
     END IF;
-    IF v_why IS NOT NULL THEN
-        PERFORM count_refused(p_account, v_why, p_station || ' ' || p_chain);
+    IF v_why IS NOT NULL OR v_answer = 'conflict' THEN
+        PERFORM count_refused(p_account, coalesce(v_why, v_answer), p_station || ' ' || p_chain);
     END IF;
     IF cardinality(v_stored) > 0 THEN
         INSERT INTO chains SELECT p_chain, p_account, p_station, v_stored[1].at_ms

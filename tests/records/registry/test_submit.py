@@ -418,6 +418,28 @@ def test_a_flood_hides_nobody_who_delivers_behind_it(
     other.close()
 
 
+def test_every_other_turn_is_theirs_of_whom_few_wait(
+    desk: Desk, log: Log, told: tuple[Event, ...], tmp_path: Path
+) -> None:
+    """Beside 200 accounts that flooded the school, who delivered a round each 0.3 s waited 8 s."""
+    other = Log.open(tmp_path / "other.sqlite3", clock())
+    for number in range(3):
+        finish_round(log, number + 10)
+        finish_round(other, number)
+    flood, theirs = tuple(log.events()), tuple(other.events())
+    for count in range(1, len(flood) + 1):
+        send(desk, flood[:count])
+    for count in (5, 10, 15):
+        desk.registry.submit(theirs[0].id, STATION, desk.stranger, theirs[:count])
+    turns = {desk.stranger: 1}
+    few = desk.registry.to_mark(9, turns=turns)
+    assert [each.account for each in few] == [desk.stranger] * 3
+    assert desk.registry.to_mark(1, turns={desk.stranger: 2})[0].account == desk.trainee
+    desk.registry.mark([(each, Marks()) for each in few])
+    assert desk.registry.to_mark(1, turns=turns)[0].account == desk.trainee, "nobody else waits"
+    other.close()
+
+
 def test_a_large_delivery_waits_in_parts(desk: Desk, log: Log) -> None:
     """Between two of them others are marked: a thousand events take the marker seconds."""
     attempt = log.dealt(dealt())

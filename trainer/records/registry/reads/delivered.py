@@ -78,12 +78,15 @@ def next_deliveries(
 ) -> tuple[DeliveryRow, ...]:
     """The deliveries of that share that are to be marked next: each account's in its order, the
     first of each before the second of any, and those first whose turn was the longest ago: however
-    many deliver without end, who delivers now and then waits for none of them. What comes after an
-    act of the school waits for it, and an act for all that came before."""
+    many deliver without end, who delivers now and then waits for none of them. Every other time
+    only those of whom few wait have a turn, so that they wait for no round of a flood. What comes
+    after an act of the school waits for it, and an act for all that came before."""
     act = raw_rows.column(db, _ACT)[0] or ALL_OF_THEM
-    first = {each: number for each, number in raw_rows.every(db, _FIRST) if number < act}
+    first = {each: at for each, *at in raw_rows.every(db, _FIRST) if at[0] < act}
     own = [each for each in first if share.has_account(each)]
-    in_turn = sorted(own, key=lambda each: (turns.get(each, 0), first[each]))[:at_most]
+    if max(turns.values(), default=0) % 2:
+        own = [each for each in own if first[each][1] <= A_FEW] or own
+    in_turn = sorted(own, key=lambda each: (turns.get(each, 0), first[each][0]))[:at_most]
     if not first and act != ALL_OF_THEM and share.has(SCHOOL, ""):
         return rows(db, DeliveryRow, {"number": act})
     most = at_most // max(1, len(in_turn))
@@ -93,16 +96,21 @@ def next_deliveries(
     return tuple(found[number] for number in numbers)
 
 
+A_FEW = 9
+"""No more deliveries than that wait of who works as people do."""
+
 ALL_OF_THEM = 2**62
 _ACT = f"""SELECT min(number) FROM deliveries
  WHERE waits IS NOT NULL AND account = '' AND chain = '{SCHOOL}'"""
 # One look into the index for each account: however many deliveries of one wait, they hide nobody.
-_FIRST = """WITH RECURSIVE waiting(account) AS (
+_FIRST = f"""WITH RECURSIVE waiting(account) AS (
  SELECT min(account) FROM deliveries WHERE waits IS NOT NULL UNION ALL
  SELECT (SELECT min(account) FROM deliveries WHERE waits IS NOT NULL AND account > waiting.account)
  FROM waiting WHERE account IS NOT NULL)
  SELECT account, (SELECT min(number) FROM deliveries d WHERE d.waits IS NOT NULL
- AND d.account = waiting.account) FROM waiting WHERE account IS NOT NULL"""
+ AND d.account = waiting.account), (SELECT count(*) FROM (SELECT 1 FROM deliveries d
+ WHERE d.waits IS NOT NULL AND d.account = waiting.account LIMIT {A_FEW + 1}) few)
+ FROM waiting WHERE account IS NOT NULL"""
 _NEXT = """SELECT number FROM deliveries WHERE waits IS NOT NULL AND account = ? AND number < ?
  ORDER BY number LIMIT ?"""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import fields
+from typing import Any
 
 from trainer.dealing.finding import Verdict
 from trainer.drills.skills.registry import Skillbook
@@ -24,7 +26,14 @@ from trainer.records.registry.rows.marks import (
     QuickMarked,
     RoundMarked,
 )
-from trainer.records.results import MistakeMade, Observed, QuickResult, RoundResult
+from trainer.records.results import (
+    MistakeMade,
+    Observed,
+    QuickColumns,
+    QuickResult,
+    RoundColumns,
+    RoundResult,
+)
 from trainer.school.clock import day_of
 from trainer.school.curriculum import Curriculum
 from trainer.school.debrief.briefing import PlayedRound, marking_of
@@ -147,25 +156,12 @@ def round_marked(
     """A round, and the items that it asked. One in which no hand was worked, or that was guided,
     is told of and counts in no figure but for its ``mistakes`` that count, and their chances."""
     counts = result.hands > 0
+    uncounted = {} if counts else {"right": 0, "lines": 0, "elapsed_ms": 0}
     marked = RoundMarked(
-        attempt=result.attempt,
-        marked_by=result.marked_by,
-        dealt_at_ms=result.dealt_at_ms,
+        **_columns(RoundColumns, result) | uncounted,
         day=day_of(result.dealt_at_ms, dealt.zone_min),
-        house=result.house,
-        drill=result.drill,
-        mode=result.mode,
-        sitting=result.sitting,
         exam=dealt.exam,
         remedial=dealt.remedial,
-        right=result.right if counts else 0,
-        lines=result.lines if counts else 0,
-        tenths=result.tenths,
-        passed=result.passed,
-        players_short_cents=result.players_short_cents,
-        house_short_cents=result.house_short_cents,
-        hands=result.hands,
-        elapsed_ms=result.elapsed_ms if counts else 0,
         clean=clean_round(dealt, seen, passed=result.passed, whole=not unworked(verdict)),
         source=source_of(dealt),
         counts=counts_of_round(verdict, seen.observations, book)
@@ -182,19 +178,7 @@ def mistakes_that_count(result: RoundResult, made: Iterable[MistakeMade]) -> Ite
 
 
 def mistake_marked(made: MistakeMade, misreading: str | None) -> MistakeRow:
-    return MistakeRow(
-        attempt=made.attempt,
-        number=made.number,
-        code=made.code,
-        severity=made.severity,
-        seat=made.seat,
-        wager=made.wager,
-        money_cents=made.money_cents,
-        rule=made.rule,
-        title=made.title,
-        where_=made.where_,
-        misreading=misreading,
-    )
+    return MistakeRow(**_columns(MistakeMade, made), misreading=misreading)
 
 
 def sitting_marked(
@@ -202,21 +186,18 @@ def sitting_marked(
 ) -> QuickMarked:
     begun = attempt.begun
     return QuickMarked(
-        attempt=result.attempt,
-        marked_by=result.marked_by,
-        house=result.house,
-        drill=result.drill,
-        exercise=result.exercise,
-        remedial=begun.remedial,
-        right=result.right,
-        items=result.items,
-        median_ms=result.median_ms,
-        elapsed_ms=result.elapsed_ms,
+        **_columns(QuickColumns, result),
         at_ms=result.begun_at_ms,
         day=day_of(result.begun_at_ms, begun.zone_min),
+        remedial=begun.remedial,
         clean=clean_sitting(begun.remedial, result.right, result.items),
         counts=counts,
     )
+
+
+def _columns(kind: type, row: object) -> dict[str, Any]:
+    """The values of that row in the columns that the school's row has too."""
+    return {each.name: getattr(row, each.name) for each in fields(kind)}
 
 
 def beliefs_now(held: Iterable[BeliefHeld]) -> Iterator[BeliefNow]:

@@ -131,6 +131,7 @@ exam_sittings = declare(
     ("sitting",),
     ("account", "ended_at_ms"),
     ("state", "ended_at_ms"),
+    # By its seed it is known which task was delivered: none comes twice.
     unique=(("seed",),),
 )
 signatures = declare(SignatureRow, "signatures", ("sitting", "by"))

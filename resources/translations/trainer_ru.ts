@@ -18177,13 +18177,12 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/people/classes_page.py" />
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/ui/live_wall/words.py" />
-      <source>{count} trainees</source>
+      <location filename="../../trainer/school/people/people_page.py" />
+      <source>{count} people</source>
       <translation>
-        <numerusform>{count} ученик</numerusform>
-        <numerusform>{count} ученика</numerusform>
-        <numerusform>{count} учеников</numerusform>
+        <numerusform>{count} человек</numerusform>
+        <numerusform>{count} человека</numerusform>
+        <numerusform>{count} человек</numerusform>
       </translation>
     </message>
     <message>
@@ -18335,15 +18334,6 @@
       <location filename="../../trainer/school/people/people_page.py" />
       <source>closed</source>
       <translation>закрыта</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/people/people_page.py" />
-      <source>{count} people</source>
-      <translation>
-        <numerusform>{count} человек</numerusform>
-        <numerusform>{count} человека</numerusform>
-        <numerusform>{count} человек</numerusform>
-      </translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/people_page.py" />
@@ -21157,6 +21147,16 @@
         <numerusform>{count} попытка</numerusform>
         <numerusform>{count} попытки</numerusform>
         <numerusform>{count} попыток</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <location filename="../../trainer/ui/live_wall/words.py" />
+      <source>{count} trainees</source>
+      <translation>
+        <numerusform>{count} ученик</numerusform>
+        <numerusform>{count} ученика</numerusform>
+        <numerusform>{count} учеников</numerusform>
       </translation>
     </message>
     <message>

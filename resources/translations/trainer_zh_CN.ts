@@ -18109,11 +18109,10 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/people/classes_page.py" />
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/ui/live_wall/words.py" />
-      <source>{count} trainees</source>
+      <location filename="../../trainer/school/people/people_page.py" />
+      <source>{count} people</source>
       <translation>
-        <numerusform>{count} 名学员</numerusform>
+        <numerusform>{count} 人</numerusform>
       </translation>
     </message>
     <message>
@@ -18265,13 +18264,6 @@
       <location filename="../../trainer/school/people/people_page.py" />
       <source>closed</source>
       <translation>已关闭</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/people/people_page.py" />
-      <source>{count} people</source>
-      <translation>
-        <numerusform>{count} 人</numerusform>
-      </translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/people_page.py" />
@@ -21049,6 +21041,14 @@
       <source>{count} attempts</source>
       <translation>
         <numerusform>{count} 条记录</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <location filename="../../trainer/ui/live_wall/words.py" />
+      <source>{count} trainees</source>
+      <translation>
+        <numerusform>{count} 名学员</numerusform>
       </translation>
     </message>
     <message>

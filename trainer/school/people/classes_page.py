@@ -118,7 +118,7 @@ def _class_row(class_: SchoolClass, houses: Mapping[str, str]) -> TableRow:
 def _heading(class_: SchoolClass | None) -> str:
     if class_ is None:
         return say("No class yet")
-    return say_count("{count} trainee", "{count} trainees", count=len(class_.trainees))
+    return say_count("{count} person", "{count} people", count=len(class_.members))
 
 
 def _newcomer(accounts: Sequence[Account], at: ClassesRoute) -> tuple[Block, ...]:

@@ -173,11 +173,11 @@ class FirstStartPage(ScrollArea):
         if answers is None or shown is None:
             return
         audition = answers.plan.goal is Goal.AUDITION
-        self._when.setVisible(audition)
         days = answers.plan.days
         weeks = say_count("in {count} week", "in {count} weeks", count=days // 7)
         exact = say_count("in {count} day", "in {count} days", count=days)
         self._weeks.setText(weeks if days % 7 == 0 else exact)
+        self._when.setVisible(audition)  # with its words, or it is laid out too narrow for them
         title = next(each.title for each in shown.houses if each.id == answers.house)
         self.plan.present(answers, title, shown.skills[answers.house])
 
@@ -328,7 +328,8 @@ class PlanPreview(Ground):
         self._skills = wrapped("", tone="quiet", name="goal.plan.skills")
         self._stages = column(gap=24)
         self._note = wrapped("", "dense", name="goal.plan.note")
-        note = frame("well", row(self._note, around=(14, 10, 14, 10)))
+        self._well = frame("well", row(self._note, around=(14, 10, 14, 10)))
+        self._well.hide()
         self.begin = Button(say("Your first round"), "goal.begin", kind="primary", key="Enter")
         self.begin.setMinimumHeight(46)
         self.begin.setEnabled(False)  # until there is a house to begin at
@@ -336,7 +337,7 @@ class PlanPreview(Ground):
         self.about = label(about, "secondary")
         self.about.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         head = column(label(say("Your plan"), "secondary"), self.title, self._skills, gap=2)
-        pieces = (head, 6, self._stages, None, note, self.begin, self.about)
+        pieces = (head, 6, self._stages, None, self._well, self.begin, self.about)
         self.setLayout(column(*pieces, gap=10, around=24))
 
     def present(self, answers: GoalChosen, house: str, skills: int) -> None:
@@ -362,6 +363,7 @@ class PlanPreview(Ground):
         end = _stage(str(len(STAGES) + 1), goal_name(plan.goal), house, day_words(plan.end))
         self._stages.addLayout(end)
         self._note.setText(_note(answers, skills))
+        self._well.show()
 
 
 class StageSign(Painted, QWidget):

@@ -8,6 +8,7 @@ from threading import Event
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.ui.at_school import press
@@ -19,6 +20,7 @@ from trainer.shots import live
 from trainer.shots.people import signed_in
 from trainer.shots.scenes import faultless_of
 from trainer.ui.application import Application
+from trainer.ui.kit.grounds import ScrollArea
 from trainer.ui.live_wall.page import LivePage
 from trainer.ui.live_wall.part import LIVE
 from trainer.ui.live_wall.station_view import ACROSS, DOWN, LEAST_UNIT
@@ -241,6 +243,22 @@ def test_an_opened_table_is_seen_whole(page: LivePage, qtbot: QtBot, size: tuple
     assert table.height() / DOWN >= LEAST_UNIT - 0.1
     right = max(each.mapTo(page, QPoint(each.width(), 0)).x() for each in tiles(page))
     assert page.near.x() - right < 50
+
+
+def test_a_long_act_keeps_to_one_line(page: LivePage, qtbot: QtBot) -> None:
+    """In large Russian type the acts took two lines each, and left the felt a stripe."""
+    tiles(page)[0].click()
+    qtbot.waitUntil(page.near.seen.isVisible)
+    act = next(each for each in page.near.findChildren(QLabel) if each.text().startswith("Paid"))
+    act.setText("Paid the Progressive Jackpot and everything else that is due, seat 5, $1,250")
+    qtbot.waitUntil(lambda: act.fontMetrics().horizontalAdvance(act.text()) > act.width())
+    QApplication.processEvents()
+    assert act.height() < 2 * act.fontMetrics().height()
+    lists = page.near.findChild(ScrollArea)
+    assert lists is not None
+    shown = lists.widget()
+    assert shown is not None
+    assert lists.sizeHint().height() >= shown.minimumSizeHint().height(), "all have room"
 
 
 def test_a_note_to_all_reaches_every_station_but_exams(

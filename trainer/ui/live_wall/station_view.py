@@ -152,7 +152,7 @@ class NearView(Ground):
         emptied(self._acts)
         for act in table.last:
             if act.action is not None:
-                said = wrapped(last_act(table.house.rules, act.action))
+                said = Elided(last_act(table.house.rules, act.action))
                 line = row((said, 1), gap=8)
                 since = label(words.minutes(act.elapsed_ms), "secondary")
                 line.addWidget(since, 0, Qt.AlignmentFlag.AlignTop)
@@ -194,7 +194,8 @@ class _Lists(ScrollArea):
         lists = self.widget()
         assert lists is not None, "put in as the page was made"
         wide = max(self.width(), lists.minimumSizeHint().width())
-        return QSize(wide, lists.heightForWidth(wide))
+        high = lists.heightForWidth(wide) if lists.hasHeightForWidth() else -1
+        return QSize(wide, high if high >= 0 else lists.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -6947,6 +6947,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
+      <location filename="../../trainer/ui/workshop/count_asked.py" />
       <source>Compare</source>
       <translation>Сравнение</translation>
     </message>
@@ -12446,6 +12447,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
+      <source>rounds counted: {count} of {of}</source>
+      <translation>раундов посчитано: {count} из {of}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit.py" />
       <source>too much was delivered that day</source>
       <translation>за этот день доставлено слишком много</translation>
     </message>
@@ -12470,6 +12476,13 @@
         <numerusform>{count} ошибки</numerusform>
         <numerusform>{count} ошибок</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit.py" />
+      <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
+      <source>{one}, {other}</source>
+      <translation>{one}, {other}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
@@ -22011,6 +22024,7 @@
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/table_test/board_controller.py" />
+      <location filename="../../trainer/ui/workshop/count_asked.py" />
       <source>Round {number} of {count}</source>
       <translation>Раунд {number} из {count}</translation>
     </message>
@@ -26845,6 +26859,7 @@
       <location filename="../../trainer/ui/guide/spotlight.py" />
       <location filename="../../trainer/ui/home/next_card.py" />
       <location filename="../../trainer/ui/home/plans.py" />
+      <location filename="../../trainer/ui/workshop/count_asked.py" />
       <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Next</source>
       <translation>Дальше</translation>
@@ -27927,6 +27942,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book_controller.py" />
+      <source>Count the rounds…</source>
+      <translation>Посчитать раунды…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book_controller.py" />
       <source>Every record stays, under the edition it was worked by.</source>
       <translation>Все записи остаются и читаются по той редакции, по которой работали.</translation>
     </message>
@@ -27944,6 +27964,11 @@
       <location filename="../../trainer/ui/house_book_controller.py" />
       <source>No new round, quiz or exam uses it.</source>
       <translation>Раунды, контрольные и экзамены по нему больше не начинаются.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book_controller.py" />
+      <source>Not the same: round {numbers}.</source>
+      <translation>Не сошлось, раунды: {numbers}.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book_controller.py" />
@@ -27980,6 +28005,11 @@
       <location filename="../../trainer/ui/house_book_controller.py" />
       <source>Withdraw {house}?</source>
       <translation>Отозвать {house}?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book_controller.py" />
+      <source>You counted {count} of {of} rounds the same.</source>
+      <translation>Сошлось раундов: {count} из {of}.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/house_book_controller.py" />
@@ -29618,6 +29648,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/replay/controls.py" />
+      <location filename="../../trainer/ui/workshop/count_asked.py" />
       <source>Stop</source>
       <translation>Стоп</translation>
     </message>
@@ -31743,6 +31774,46 @@
       <translation>{heading}: всё как положено</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/workshop/count_asked.py" />
+      <source>Count the rounds of {house}</source>
+      <translation>Посчитать раунды казино «{house}»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/count_asked.py" />
+      <source>Not the same. Count again.</source>
+      <translation>Не сошлось. Посчитайте ещё раз.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/count_asked.py" />
+      <source>Paid to all places, {sign}</source>
+      <translation>Выплачено на все места, {sign}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/count_asked.py" />
+      <source>Taken from all places, {sign}</source>
+      <translation>Забрано со всех мест, {sign}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/count_asked.py" />
+      <source>The house pays {paid} and takes {taken}.</source>
+      <translation>Казино выплачивает {paid} и забирает {taken}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/count_asked.py" />
+      <source>The same.</source>
+      <translation>Сошлось.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/count_asked.py" />
+      <source>This round differs.</source>
+      <translation>Этот раунд не сошёлся.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/count_asked.py" />
+      <source>Write both amounts, like 5 or 2.50; 0 for none.</source>
+      <translation>Напишите обе суммы, например 5 или 2,50; 0, если ничего.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />
       <source>Cite</source>
       <translation>Сослаться</translation>
@@ -32016,12 +32087,6 @@
       <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
       <source>{hand} pays</source>
       <translation>{hand}: выплата</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
-      <location filename="../../trainer/ui/workshop/proof_work.py" />
-      <source>{one}, {other}</source>
-      <translation>{one}, {other}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_rounds.py" />

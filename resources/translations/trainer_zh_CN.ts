@@ -6947,6 +6947,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
+      <location filename="../../trainer/ui/workshop/count_asked.py" />
       <source>Compare</source>
       <translation>比牌</translation>
     </message>
@@ -12444,6 +12445,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
+      <source>rounds counted: {count} of {of}</source>
+      <translation>已清点 {of} 局中的 {count} 局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit.py" />
       <source>too much was delivered that day</source>
       <translation>当天上传的数据过多</translation>
     </message>
@@ -12464,6 +12470,13 @@
       <translation>
         <numerusform>{count} 个错误</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit.py" />
+      <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
+      <source>{one}, {other}</source>
+      <translation>{one}，{other}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
@@ -21895,6 +21908,7 @@
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/table_test/board_controller.py" />
+      <location filename="../../trainer/ui/workshop/count_asked.py" />
       <source>Round {number} of {count}</source>
       <translation>第 {number} 局，共 {count} 局</translation>
     </message>
@@ -26665,6 +26679,7 @@
       <location filename="../../trainer/ui/guide/spotlight.py" />
       <location filename="../../trainer/ui/home/next_card.py" />
       <location filename="../../trainer/ui/home/plans.py" />
+      <location filename="../../trainer/ui/workshop/count_asked.py" />
       <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Next</source>
       <translation>下一步</translation>
@@ -27711,6 +27726,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book_controller.py" />
+      <source>Count the rounds…</source>
+      <translation>清点各局…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book_controller.py" />
       <source>Every record stays, under the edition it was worked by.</source>
       <translation>所有记录保留，并按当时所用的版本读取。</translation>
     </message>
@@ -27728,6 +27748,11 @@
       <location filename="../../trainer/ui/house_book_controller.py" />
       <source>No new round, quiz or exam uses it.</source>
       <translation>不再按其规则开始新的牌局、测验或考试。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book_controller.py" />
+      <source>Not the same: round {numbers}.</source>
+      <translation>不一致的局：{numbers}。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book_controller.py" />
@@ -27764,6 +27789,11 @@
       <location filename="../../trainer/ui/house_book_controller.py" />
       <source>Withdraw {house}?</source>
       <translation>撤回{house}？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book_controller.py" />
+      <source>You counted {count} of {of} rounds the same.</source>
+      <translation>您清点的 {of} 局中有 {count} 局一致。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/house_book_controller.py" />
@@ -29392,6 +29422,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/replay/controls.py" />
+      <location filename="../../trainer/ui/workshop/count_asked.py" />
       <source>Stop</source>
       <translation>停止</translation>
     </message>
@@ -31501,6 +31532,46 @@
       <translation>{heading}：全部按规定</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/workshop/count_asked.py" />
+      <source>Count the rounds of {house}</source>
+      <translation>清点{house}的各局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/count_asked.py" />
+      <source>Not the same. Count again.</source>
+      <translation>不一致。请重新清点。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/count_asked.py" />
+      <source>Paid to all places, {sign}</source>
+      <translation>赔付给所有座位，{sign}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/count_asked.py" />
+      <source>Taken from all places, {sign}</source>
+      <translation>从所有座位收走，{sign}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/count_asked.py" />
+      <source>The house pays {paid} and takes {taken}.</source>
+      <translation>赌场赔付 {paid}，收走 {taken}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/count_asked.py" />
+      <source>The same.</source>
+      <translation>一致。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/count_asked.py" />
+      <source>This round differs.</source>
+      <translation>这一局不一致。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/count_asked.py" />
+      <source>Write both amounts, like 5 or 2.50; 0 for none.</source>
+      <translation>请写两个金额，如 5 或 2.50；没有则写 0。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />
       <source>Cite</source>
       <translation>引用</translation>
@@ -31770,12 +31841,6 @@
       <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
       <source>{hand} pays</source>
       <translation>{hand}赔付</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
-      <location filename="../../trainer/ui/workshop/proof_work.py" />
-      <source>{one}, {other}</source>
-      <translation>{one}，{other}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_rounds.py" />

@@ -172,8 +172,13 @@ class Placard(Struct, frozen=True):
     @property
     def odds(self) -> str:
         """The odds of its Pair Plus, by which people tell placards apart: ``40-30-6-3-1``."""
-        awards = [row.award for row in self.pair_plus.rows]
-        return "-".join(str(each.num) for each in awards if isinstance(each, Odds))
+        return odds_of(self.pair_plus)
+
+
+def odds_of(table: PayTable) -> str:
+    """The odds of a pay table from the top: ``40-30-6-3-1``."""
+    awards = [row.award for row in table.rows]
+    return "-".join(str(each.num) for each in awards if isinstance(each, Odds))
 
 
 class Felt(Struct, frozen=True):

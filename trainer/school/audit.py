@@ -245,7 +245,7 @@ class _Names:
             return row.kind
         sitting = self._sittings.get(str(facts.get("sitting", "")))
         role = str(facts.get("role", ""))
-        return say_phrase(
+        words = say_phrase(
             WORDS[ActKind(row.kind)],
             name=self._about(facts),
             title=self._title(facts, sitting),
@@ -253,6 +253,11 @@ class _Names:
             house=self._house(str(facts.get("house", ""))),
             backup=str(facts.get("backup", "")),
         )
+        if "counted" not in facts:
+            return words
+        count, of = str(facts["counted"]), str(facts.get("rounds", ""))
+        counted = say("rounds counted: {count} of {of}", count=count, of=of)
+        return say("{one}, {other}", one=words, other=counted)
 
     def _about(self, facts: Mapping[str, Any]) -> str:
         sitting = self._sittings.get(str(facts.get("sitting", "")))

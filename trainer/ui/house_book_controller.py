@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
-from functools import cached_property
+from functools import cached_property, partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QWidget
 
 from trainer.dealing.house import House
+from trainer.marking.words import paragraph
 from trainer.records.registry.faults import RegistryFault
 from trainer.records.registry.reads.own import HouseAct
 from trainer.school.handouts.cheat_sheet import cheat_sheet
@@ -27,6 +28,7 @@ from trainer.school.house_book.school_houses import (
 )
 from trainer.school.people.rights import Right, has_right
 from trainer.school.workshop.drafts import Workshop
+from trainer.school.workshop.second_count import SecondCount, second_count
 from trainer.ui.application import Application
 from trainer.ui.confirm import KeepAsked
 from trainer.ui.handouts.cheat_sheet import PrintedCheatSheet
@@ -39,7 +41,8 @@ from trainer.ui.page_stack import made_by
 from trainer.ui.pages import HOUSES
 from trainer.ui.printing.printing import Printing
 from trainer.ui.routes import WORKSHOP_START
-from trainer.wording import say, say_count
+from trainer.ui.workshop.count_asked import CountAsked
+from trainer.wording import say, say_count, say_list
 
 
 class HouseBookController:
@@ -94,12 +97,23 @@ class HouseBookController:
         if registry is None:
             return
         with shell.told(say("The house was not published")):
-            other, changes = self._changes(act, registry.house_archive(act.id))
+            archive = registry.house_archive(act.id)
+            other, changes = self._changes(act, archive)
             again = act in earlier(registry.house_acts())
-            if self.ask(PublishAsked(shell.window, act, other, changes, again=again)):
-                publish(registry, self._people.account, act)
+            asked = PublishAsked(shell.window, act, other, changes, again=again)
+            count = second_count(act, archive)
+            asked.offer_count(count, partial(self._count, asked, count))
+            if self.ask(asked):
+                publish(registry, self._people.account, act, count.came_to)
                 bring_houses(shell.home, registry)
                 shell.read_anew(act.house)
+
+    def _count(self, asked: PublishAsked, count: SecondCount) -> None:
+        """Have the second person count the rounds of the house, without its figures."""
+        worn = self._shell.appearance
+        four = worn.settings.four_colour_deck
+        self.ask(CountAsked(asked, count, worn.theme, four_colour=four))
+        asked.show_count(count)
 
     def _published(self, acts: tuple[HouseAct, ...]) -> frozenset[str]:
         """The houses that may be withdrawn: those of the school, or of a machine without one."""
@@ -206,14 +220,36 @@ class PublishAsked(Dialog):
             "{count} difference from {house}", "{count} differences from {house}",
             count=len(changes), house=other,
         )  # fmt: skip
+        self.counted = wrapped("", "secondary", name="handed_in.counted")
+        self.count = Button(say("Count the rounds…"), "handed_in.count")
         parts: list[QWidget] = [label(heading, "panel"), wrapped(words)]
         if other:
             parts.append(label(count, "section"))
             parts.append(_listed(changes))
+        counting = row(self.count, self.counted, gap=12)
+        counting.setStretch(1, 1)
         line = row(None, self.later, self.publish, gap=12)
-        self.setLayout(column(*parts, line, gap=14, around=(28, 24, 28, 22)))
+        self.setLayout(column(*parts, counting, line, gap=14, around=(28, 24, 28, 22)))
         self.setMinimumWidth(620)
         self.later.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def offer_count(self, count: SecondCount, does: Callable[[], object]) -> None:
+        """The button leads to the rounds, if the house has any."""
+        self.count.setVisible(bool(count.rounds))
+        self.count.clicked.connect(does)
+        self.show_count(count)
+
+    def show_count(self, count: SecondCount) -> None:
+        """What was counted so far; a round that differs keeps the house from being published."""
+        done, of = count.came_to
+        told = (
+            [say("You counted {count} of {of} rounds the same.", count=done, of=of)] if of else []
+        )
+        if count.differing:
+            numbers = say_list([str(at + 1) for at in count.differing], "")
+            told.append(say("Not the same: round {numbers}.", numbers=numbers))
+        self.counted.setText(paragraph(*told))
+        self.publish.setEnabled(not count.differing)
 
 
 def _listed(changes: Sequence[HousesLine]) -> QScrollArea:

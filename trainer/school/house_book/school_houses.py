@@ -63,9 +63,12 @@ def hand_in(
     return next(each for each in registry.house_acts() if each.id == made.id)
 
 
-def publish(registry: Registry, by: Account | None, handed_in: HouseAct) -> None:
+def publish(
+    registry: Registry, by: Account | None, handed_in: HouseAct, counted: tuple[int, int] = (0, 0)
+) -> None:
     """Make all stations deal by the handed-in house from their next round on; this also brings an
-    earlier edition back. Raises InputError if the same person handed it in."""
+    earlier edition back. ``counted``: how many of its rounds ``by`` counted the same, and of how
+    many. Raises InputError if the same person handed it in."""
     may(by, Right.CHOOSE_READINGS)
     assert by is not None, "somebody has the right"
     facts = {
@@ -74,6 +77,8 @@ def publish(registry: Registry, by: Account | None, handed_in: HouseAct) -> None
         "fingerprint": handed_in.fingerprint,
         "handed_in": handed_in.id,
     }
+    if counted[0]:
+        facts |= dict(zip(("counted", "rounds"), map(str, counted), strict=True))
     registry.act(by.id, ActKind.HOUSE_PUBLISHED, facts)
 
 

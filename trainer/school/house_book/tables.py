@@ -239,9 +239,12 @@ def _placard(rules: HouseRules, placard: Placard) -> Iterator[BookSection]:
     words = spot(rules, Wager.PAIR_PLUS)
     note = say_phrase(Phrase(placard.note)) if placard.note else ""
     headed = say("{name}: {value}", name=title, value=words)
-    yield BookSection(f"{name}.pair_plus", headed, pair_plus, no_row, note)
-    headed = say("{name}: {value}", name=title, value=Wager.ANTE_BONUS.words)
-    yield BookSection(f"{name}.ante_bonus", headed, bonus, no_row)
+    side = rules.side(Wager.PAIR_PLUS)
+    if side is not None and isinstance(side.table, Posted):
+        yield BookSection(f"{name}.pair_plus", headed, pair_plus, no_row, note)
+    if isinstance(rules.ante_bonus.table, Posted):
+        headed = say("{name}: {value}", name=title, value=Wager.ANTE_BONUS.words)
+        yield BookSection(f"{name}.ante_bonus", headed, bonus, no_row)
     if limits:
         yield BookSection(
             f"{name}.limits",

@@ -89,7 +89,8 @@ def tell_re_marking(
     blocks: list[Block] = [Paragraph(f"{at.done} {words}".strip(), "secondary", key=f"{NAME}.told")]
     if figures.waiting:
         houses = _houses(figures, at, titles, MOST_HOUSES if rows else 0)
-        blocks.append(Section(f"{NAME}.card", say("Houses"), (houses,)))
+        card = Section(f"{NAME}.card", say("Houses"), (houses,), title_on=Medium.SCREEN)
+        blocks.append(card)
     if rows:
         sign, title = say("▲ another outcome"), say("What changes")
         key = f"{NAME}.changes"

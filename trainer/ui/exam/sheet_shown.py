@@ -169,7 +169,7 @@ class SheetFigure(Struct, frozen=True):
 
     @property
     def text(self) -> str:
-        return f"{self.value} {self.note}".strip()
+        return f"{self.value} ({self.note})" if self.note else self.value
 
 
 def figures(sheet: ExamSheet) -> Iterator[SheetFigure]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from trainer.game.demands import Equals, OneOf, WithinLimits
 from trainer.game.money import Money, Odds
 from trainer.game.pay import Award, JackpotShare, PayTable, Posted, Row
-from trainer.game.rules import BetRule, HouseRules
+from trainer.game.rules import BetRule, HouseRules, Placard, odds_of
 from trainer.game.wagers import Wager
 from trainer.marking.words import spot
 from trainer.ui.table.drawing.words import FeltWords, PrintedRow, PrintedTable, SpotWords
@@ -25,10 +25,17 @@ def felt_words(rules: HouseRules, placard: str | None = None) -> FeltWords:
         spots=tuple(SpotWords(wager, words, _short(words)) for wager, words in rules.spots.items()),
         printed=_printed(posted),
         colours=rules.felt.colours,
-        placard=say("Placard {name}", name=shown.odds) if shown else "",
+        placard=say("Placard {name}", name=_hanging(rules, shown)) if shown else "",
         currency=rules.currency,
         place=rules.words.place,
     )
+
+
+def _hanging(rules: HouseRules, placard: Placard) -> str:
+    """The odds of what hangs there: of the Ante Bonus where Pair Plus has a table of its own."""
+    side = rules.side(Wager.PAIR_PLUS)
+    own = side is None or isinstance(side.table, PayTable)
+    return odds_of(placard.ante_bonus) if own else placard.odds
 
 
 def _short(words: str) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
@@ -18,13 +19,18 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from trainer.dealing.action import DEALER, Action, Verb
+from trainer.dealing.house import House
+from trainer.dealing.table import table_after
+from trainer.game.notation import read_round
 from trainer.game.wagers import Wager
 from trainer.ui.kit.colours import DEEP
 from trainer.ui.kit.theme import HERE, INK, RADIUS_CARD, Palette, felt_font, tint
 from trainer.ui.table.drawing.outlines import outline
 from trainer.ui.table.geometry import Box, SpotPlace, TableGeometry
-from trainer.ui.table.snapshot import TableShown
+from trainer.ui.table.snapshot import HandFace, TableShown
 from trainer.ui.table.table import TableWidget
+from trainer.ui.table_shown import DealtShown, table_shown
 from trainer.wording import say
 
 # The table in units, and how far down it the felt is seen: below lie the tray and the racks.
@@ -33,6 +39,21 @@ ACROSS, DOWN, FELT_DOWN = 21.0, 16.1, 13.6
 LEAST_UNIT = 42.0
 LEAST_PILL = 11.0
 """The height of the letters beside a bet, in the window's pixels."""
+
+
+def open_table(house: House, plain: Mapping[str, Any], paid: Sequence[Action] = ()) -> TableShown:
+    """The table of that round with every hand open, every bet where it stood, and these
+    payments."""
+    round_ = read_round({"house": house.id, **plain}, {house.id: house.rules})
+    view = table_after(house, round_, [Action(Verb.REVEAL, DEALER), *paid])
+    shown = table_shown(DealtShown.at(house, round_, view), hints=False)
+    open_ = [
+        structs.replace(seat, hand=structs.replace(seat.hand, state=HandFace.OPEN))
+        if seat.occupied
+        else seat
+        for seat in shown.seats
+    ]
+    return structs.replace(shown, seats=tuple(open_))
 
 
 class Pill(Struct, frozen=True):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 
-from msgspec import Struct, structs
+from msgspec import Struct
 from msgspec.structs import replace
 
-from trainer.dealing.action import DEALER, Action, Verb
+from trainer.dealing.action import Action, Verb
 from trainer.dealing.house import House
 from trainer.dealing.incident import Incident
 from trainer.dealing.irregularity import Irregularities
@@ -16,7 +16,6 @@ from trainer.dealing.table import table_after
 from trainer.drills.irregularities.irregular import incident_of
 from trainer.errors import InputError
 from trainer.game.money import total
-from trainer.game.notation import read_round
 from trainer.game.pay import Source
 from trainer.game.rules import HouseRules
 from trainer.library.draft import Draft
@@ -37,9 +36,9 @@ from trainer.school.workshop.reading_words import reading_told
 from trainer.school.workshop.rule_links import RuleLink, link_to, link_to_reading, link_to_rule
 from trainer.ui.application import Application
 from trainer.ui.incident.scene import IncidentScene
-from trainer.ui.table.snapshot import HandFace, TableShown
+from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table_shown import DealtShown, table_shown
-from trainer.ui.workshop.proof_felt import Pill
+from trainer.ui.workshop.proof_felt import Pill, open_table
 from trainer.ui.workshop.proof_hands import HandShownInWords, LineShown
 from trainer.ui.workshop.proof_rounds import RoundListed, RoundState
 from trainer.ui.workshop.proof_view import LineTold, OtherwiseShown, ProofShown, ProofView
@@ -384,18 +383,9 @@ def _scene_felt(house: House, scene: Incident, ruled: Irregularities) -> TableSh
 
 def _felt(house: House, proof: ProofRound) -> TableShown:
     """The table with every hand open, every bet where it stood, and each payment beside its bet."""
-    round_ = read_round({"house": house.id, **proof.round_}, {house.id: house.rules})
     lines = [line for hand in hand_lines(house, proof.round_) for line in hand.lines if line.paid]
     paid = [Action(Verb.PAY, line.seat, line.spot, line.paid) for line in lines]
-    view = table_after(house, round_, [Action(Verb.REVEAL, DEALER), *paid])
-    shown = table_shown(DealtShown.at(house, round_, view), hints=False)
-    open_ = [
-        structs.replace(seat, hand=structs.replace(seat.hand, state=HandFace.OPEN))
-        if seat.occupied
-        else seat
-        for seat in shown.seats
-    ]
-    return structs.replace(shown, seats=tuple(open_))
+    return open_table(house, proof.round_, paid)
 
 
 def _pills(rules: HouseRules, lines: tuple[ProofLine, ...]) -> Iterator[Pill]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from trainer.document import Paragraph, TableBlock, every_block
+from trainer.document import Medium, Paragraph, Section, TableBlock, every_block
 from trainer.records.registry.reads.review_filter import COUNTED_TO
 from trainer.school.re_marking.re_marking import HouseChanges
 from trainer.school.re_marking.re_marking_page import (
@@ -62,5 +62,7 @@ def test_another_house_that_is_chosen_takes_the_changes_away() -> None:
     document = tell_re_marking(figures, ReMarkingRoute("mbs"), TITLES)
     (table,) = [each for each in every_block(document.blocks) if isinstance(each, TableBlock)]
     assert table.chosen == "mbs"
+    (card,) = [each for each in every_block(document.blocks) if isinstance(each, Section)]
+    assert card.title_on is Medium.SCREEN, "its table is not printed: the heading stood alone"
     assert [row.chosen for row in table.rows] == [None, ReMarkingRoute()]
     assert [row.to for row in table.rows] == [ReMarkingRoute("mbs"), ReMarkingRoute("prime")]

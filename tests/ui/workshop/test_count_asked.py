@@ -57,6 +57,7 @@ def test_a_second_person_counts_rounds_before_publishing(at_school: Application)
 def count(asked: CountAsked, *, off: bool) -> None:
     """Type both amounts of the round in sight and press Enter."""
     due = asked._count.rounds[asked._at]
+    assert all(f"Box {seat['seat']}: " in asked.bets.text() for seat in due.round_["seats"])
     assert not any(str(due.paid) in each.text() for each in asked.findChildren(QLineEdit))
     taken = asked.findChild(QLineEdit, "count.taken")
     paid = asked.findChild(QLineEdit, "count.paid")

@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.game.money import Money
 from trainer.marking.words import money, paragraph
+from trainer.school.workshop.proof import ProofRound
+from trainer.school.workshop.proof_words import bets_told
 from trainer.school.workshop.second_count import SecondCount
 from trainer.ui.kit.form_dialog import NamedField
 from trainer.ui.kit.grounds import Dialog
@@ -31,6 +33,7 @@ class CountAsked(Dialog):
         self.felt.wear(theme, four_colour=four_colour)
         self.felt.setMinimumSize(760, 380)
         self.number, self.told = label("", "panel"), wrapped("", name="count.told")
+        self.bets = wrapped("", "secondary", name="count.bets")
         self.told.setMinimumHeight(2 * self.told.fontMetrics().height())
         sign = count.house.rules.currency
         self.paid = NamedField("count.paid", say("Paid to all places, {sign}", sign=sign))
@@ -41,7 +44,7 @@ class CountAsked(Dialog):
         self.compare.clicked.connect(self._compare)
         fields = row(self.paid, self.taken, gap=16)
         buttons = row(self.leave, None, self.skip, self.compare, gap=12)
-        pieces = (self.number, self.felt, fields, self.told, buttons)
+        pieces = (self.number, self.felt, self.bets, fields, self.told, buttons)
         self.setLayout(column(*pieces, gap=12, around=(28, 22, 28, 20)))
         self._show(count.next or 0)
 
@@ -55,6 +58,8 @@ class CountAsked(Dialog):
     def _show(self, at: int, told: str = "") -> None:
         rounds, self._at = self._count.rounds, at
         self.felt.present(open_table(self._count.house, rounds[at].round_), ())
+        bets = bets_told(self._count.house.rules, ProofRound(dict(rounds[at].round_), frozenset()))
+        self.bets.setText(" · ".join(bets))
         self.number.setText(say("Round {number} of {count}", number=at + 1, count=len(rounds)))
         for each in (self.paid, self.taken):
             each.write("")

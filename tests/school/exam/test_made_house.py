@@ -71,5 +71,6 @@ def test_an_exam_at_a_made_house_is_signed_and_marked_again_by_edition_2(
     assert again.waiting() == {}
     row = school.registry.rows(SittingRow)[0]
     assert row.outcome == "failed"
+    assert row.failed_areas is not None
     assert "pair_plus" in row.failed_areas
     practice.close()

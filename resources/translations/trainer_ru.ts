@@ -7472,6 +7472,11 @@
       <translation>{rank} {suit}</translation>
     </message>
     <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>{value} is not a rank; write one of {ranks}</source>
+      <translation>{value} не достоинство; напишите одно из {ranks}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/game/hands.py" />
       <source>Pair of {ranks}</source>
       <translation>Пара: {ranks}</translation>
@@ -7577,6 +7582,16 @@
       <location filename="../../trainer/game/hands.py" />
       <source>{rank}-high straight flush</source>
       <translation>Стрит-флеш, старшая карта — {rank}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/hands.py" />
+      <source>{value} is not a hand; write its three ranks like Q-3-2</source>
+      <translation>{value} не рука; напишите три её достоинства, например Q-3-2</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/hands.py" />
+      <source>{value} is not a straight; write three different ranks like 3-2-A</source>
+      <translation>{value} не стрит; напишите три разных достоинства, например 3-2-A</translation>
     </message>
     <message>
       <location filename="../../trainer/game/house_words.py" />
@@ -7687,6 +7702,16 @@
       <location filename="../../trainer/game/money.py" />
       <source>{num} to {den}</source>
       <translation>{num} к {den}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/money.py" />
+      <source>{value} is not an amount; write it like 5 or 2.50</source>
+      <translation>{value} не сумма; напишите, например, 5 или 2.50</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/money.py" />
+      <source>{value} is not odds; write num:den, for example 4:1</source>
+      <translation>{value} не выплата; напишите num:den, например 4:1</translation>
     </message>
     <message>
       <location filename="../../trainer/game/pay.py" />
@@ -7894,6 +7919,115 @@
       <translation>был тем временем изменён в другом месте; ничего не отменено</translation>
     </message>
     <message>
+      <location filename="../../trainer/library/formats/reader.py" />
+      <source>stands twice, first at line {before}; keep one</source>
+      <translation>стоит дважды, впервые в строке {before}; оставьте одно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/reader.py" />
+      <location filename="../../trainer/library/house_files/placards.py" />
+      <source>{value} is not the file's name; write {name}</source>
+      <translation>{value} не имя файла; напишите {name}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
+      <source>a list</source>
+      <translation>список</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
+      <source>a mapping</source>
+      <translation>набор ключей</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
+      <source>an empty list</source>
+      <translation>пустой список</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
+      <source>did you mean {word}?</source>
+      <translation>возможно, {word}?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
+      <source>is missing; write {name}: {about}</source>
+      <translation>не указано; напишите {name}: {about}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
+      <source>known: {words}</source>
+      <translation>известны: {words}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
+      <source>no such key in a {what}; {words}</source>
+      <translation>такого ключа здесь нет ({what}); {words}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
+      <source>no {what} {value}; {words}</source>
+      <translation>{value} здесь не известно ({what}); {words}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
+      <location filename="../../trainer/school/reports/pages/session_minutes.py" />
+      <source>nothing</source>
+      <translation>ничего</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
+      <source>write a whole number from {least} to {most}</source>
+      <translation>напишите целое число от {least} до {most}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
+      <source>write it as text</source>
+      <translation>напишите это текстом</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
+      <source>write true or false</source>
+      <translation>напишите true или false</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
+      <source>write true, or leave it out</source>
+      <translation>напишите true или уберите</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
+      <source>write {text}</source>
+      <translation>напишите {text}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
+      <source>{value} cannot stand here; {right}</source>
+      <translation>{value} здесь стоять не может; {right}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
+      <source>{value} has an invisible character; leave it out</source>
+      <translation>{value}: есть невидимый знак; уберите его</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
+      <source>{value} is given for the {what}; write a mapping with {keys}</source>
+      <translation>дано {value} ({what}); напишите ключи {keys}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
+      <source>{value} is longer than {most} characters; write less</source>
+      <translation>{value} длиннее {most} знаков; напишите короче</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
+      <location filename="../../trainer/library/house_files/clauses_file.py" />
+      <source>{value} stands twice; keep one</source>
+      <translation>{value} стоит дважды; оставьте одно</translation>
+    </message>
+    <message>
       <location filename="../../trainer/library/formats/source.py" />
       <source>cannot be read ({reason}); write another file's path</source>
       <translation>не читается ({reason}); укажите путь к другому файлу</translation>
@@ -7924,14 +8058,164 @@
       <translation>такого файла нет; укажите путь к существующему</translation>
     </message>
     <message>
+      <location filename="../../trainer/library/house.py" />
+      <source>{value} is not a clause of this house; write it like {cite} 1</source>
+      <translation>{value} не пункт этого казино; напишите, например, {cite} 1</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house.py" />
+      <source>{value} is not the folder's name; rename the folder or the house</source>
+      <translation>{value} не имя папки; переименуйте папку или казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/bets_shape.py" />
+      <source>no code {value} here; {words}</source>
+      <translation>кода {value} здесь нет; {words}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/bets_shape.py" />
+      <source>runs down; write the smaller number first</source>
+      <translation>идёт по убыванию; сначала меньшее число</translation>
+    </message>
+    <message>
       <location filename="../../trainer/library/house_files/bets_shape.py" />
       <source>runs from {low} down to {high}; write the lower amount first</source>
       <translation>идёт от {low} вниз до {high}; сначала запишите меньшую сумму</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/bets_shape.py" />
+      <source>write the least and the most, like [1, 3]</source>
+      <translation>напишите наименьшее и наибольшее, например [1, 3]</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/bets_shape.py" />
       <source>{amount} is not a multiple of {chip}; write one that is</source>
       <translation>{amount} не набрать фишками по {chip}; запишите кратную сумму</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/clauses_file.py" />
+      <source>is a manner that nothing asks for; add asks: [...]</source>
+      <translation>манера, о которой ничто не спрашивает; добавьте asks: [...]</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/clauses_file.py" />
+      <source>is a meaning that nothing uses; add used_by: [...]</source>
+      <translation>значение, которым ничто не пользуется; добавьте used_by: [...]</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/clauses_file.py" />
+      <source>no clause {value}; {words}</source>
+      <translation>пункта {value} нет; {words}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/file_parts.py" />
+      <source>can never pay, since {above} stands above it; put {hand} first</source>
+      <translation>никогда не оплатится: выше стоит {above}; поставьте {hand} первым</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/file_parts.py" />
+      <source>has neither rule: nor reading:; cite the clause or say why</source>
+      <translation>нет ни rule:, ни reading:; укажите пункт или причину</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/file_parts.py" />
+      <source>says {given} of what is paid; write one of {awards}</source>
+      <translation>об оплате сказано {given}; напишите одно из {awards}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/file_parts.py" />
+      <source>write a list of wagers like [ante, pair_plus]</source>
+      <translation>напишите список ставок, например [ante, pair_plus]</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/file_parts.py" />
+      <source>write a share of the jackpot like 100%</source>
+      <translation>напишите долю джекпота, например 100%</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/file_parts.py" />
+      <source>write an amount like 5 or 2.50</source>
+      <translation>напишите сумму, например 5 или 2.50</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/file_parts.py" />
+      <source>write num:den, for example 4:1 (in quotes)</source>
+      <translation>напишите num:den, например 4:1 (в кавычках)</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/file_parts.py" />
+      <source>write the clause, for example MBS 3.14.1</source>
+      <translation>напишите пункт, например MBS 3.14.1</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/file_parts.py" />
+      <source>write why the document had to be read so</source>
+      <translation>напишите, почему документ прочитан так</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/file_parts.py" />
+      <source>{value} is not a share of the jackpot; write it like 100%</source>
+      <translation>{value} не доля джекпота; напишите, например, 100%</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/file_parts.py" />
+      <source>{value} is not an amount above zero; write it like 5 or 2.50</source>
+      <translation>{value} не сумма больше нуля; напишите, например, 5 или 2.50</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>only a dead hand loses its wagers; write ruling: forfeit</source>
+      <translation>ставки теряет только мёртвая рука; напишите ruling: forfeit</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>write a list of deeds like [return]</source>
+      <translation>напишите список действий, например [return]</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>write a list of irregularities</source>
+      <translation>напишите список нарушений</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>write a list of names</source>
+      <translation>напишите список имён</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>write a list of sentences</source>
+      <translation>напишите список предложений</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>write a name like foreign_card</source>
+      <translation>напишите имя, например foreign_card</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>write a number like IR01</source>
+      <translation>напишите номер, например IR01</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>write a word or a list of words</source>
+      <translation>напишите слово или список слов</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>write beliefs like void: IR01</source>
+      <translation>напишите неверные правила, например void: IR01</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>write facts like handled: no</source>
+      <translation>напишите факты, например handled: no</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>{ruling} does not say {deed}; write follows: [{deed}, play_on]</source>
+      <translation>{ruling} не говорит {deed}; напишите follows: [{deed}, play_on]</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/order_checks.py" />
@@ -7987,9 +8271,79 @@
       <translation>{wager}: эту ставку никогда не забирают. Уберите её.</translation>
     </message>
     <message>
+      <location filename="../../trainer/library/house_files/placards.py" />
+      <source>are not from low to high; write two amounts like ["5", "500"]</source>
+      <translation>не по возрастанию; напишите две суммы, например ["5", "500"]</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/placards.py" />
+      <source>write limits like ante: ["5", "500"]</source>
+      <translation>напишите лимиты, например ante: ["5", "500"]</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>only a player's hand can be dead</source>
+      <translation>мёртвой может быть только рука игрока</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>only reveal_dealer depends on the wagers in action; take this out</source>
+      <translation>от ставок в игре зависит только reveal_dealer; уберите это</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_checks.py" />
+      <source>compares a wager with itself; name another one</source>
+      <translation>сравнивает ставку с ней самой; назовите другую</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_checks.py" />
+      <source>has a spot and no section; write {wager}: with judged_on, pays, folded</source>
+      <translation>поле есть, раздела нет; напишите {wager}: с judged_on, pays, folded</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_checks.py" />
+      <source>has no spot; write {wager}: under spots</source>
+      <translation>нет поля; напишите {wager}: в spots</translation>
+    </message>
+    <message>
       <location filename="../../trainer/library/house_files/rules_checks.py" />
       <source>in increments of {chip}</source>
       <translation>с шагом {chip}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_checks.py" />
+      <source>is missing; every house has the {wager}</source>
+      <translation>не указано; {wager} есть в каждом казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_checks.py" />
+      <source>is missing; write amounts like ["5", "10"]</source>
+      <translation>не указано; напишите суммы, например ["5", "10"]</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_checks.py" />
+      <source>must equal another wager; leave it out here</source>
+      <translation>равна другой ставке; здесь её уберите</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_checks.py" />
+      <source>no pay table is posted here; write wager:, from: and to:</source>
+      <translation>таблица выплат здесь не вывешена; напишите wager:, from: и to:</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_checks.py" />
+      <source>no rule {code}; write {text}</source>
+      <translation>нет правила {code}; напишите {text}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_checks.py" />
+      <source>play is staked by the decision alone; name another wager</source>
+      <translation>play ставят только решением; назовите другую ставку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_checks.py" />
+      <source>says the same as a rule above it; keep one</source>
+      <translation>повторяет правило выше; оставьте одно</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/rules_checks.py" />
@@ -8010,6 +8364,101 @@
       <location filename="../../trainer/library/house_files/rules_checks.py" />
       <source>{wager} cannot be {amount} at this house. Write {low} to {high}.</source>
       <translation>{amount}: такой ставки {wager} в этом казино нет. Впишите от {low} до {high}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_checks.py" />
+      <source>{wager} is not among the spots; this house does not offer it</source>
+      <translation>{wager} нет среди полей; это казино её не принимает</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>has both pays and result</source>
+      <translation>есть и pays, и result</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>has neither pays nor result</source>
+      <translation>нет ни pays, ни result</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>is listed twice, first as {written}; keep one</source>
+      <translation>указан дважды, впервые как {written}; оставьте один</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>write a colour like "#19694F"</source>
+      <translation>напишите цвет, например "#19694F"</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>write one to six amounts like ["1", "5"]</source>
+      <translation>напишите от одной до шести сумм, например ["1", "5"]</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>write one, like {pays} or {result}</source>
+      <translation>напишите одно, например {pays} или {result}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>write ranks like 3-2-A</source>
+      <translation>напишите достоинства, например 3-2-A</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>write ranks like Q-3-2</source>
+      <translation>напишите достоинства, например Q-3-2</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>write stakes like ante: ["5", "10"]</source>
+      <translation>напишите суммы ставок, например ante: ["5", "10"]</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>write the six hands from the highest</source>
+      <translation>напишите шесть комбинаций, начиная со старшей</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>write the spots like ante: Ante</source>
+      <translation>напишите поля, например ante: Ante</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>write the straights from the lowest, like [3-2-A, 4-3-2]</source>
+      <translation>напишите стриты с младшего, например [3-2-A, 4-3-2]</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>write them like pair: POSTED 5e</source>
+      <translation>напишите их, например pair: POSTED 5e</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>write three colours: centre, middle, edge</source>
+      <translation>напишите три цвета: центр, середина, край</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>{chip} stands after {before}; write the smallest chip first</source>
+      <translation>{chip} стоит после {before}; сначала меньшая фишка</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>write "yes" or "no"</source>
+      <translation>напишите "yes" или "no"</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>write lose or stays</source>
+      <translation>напишите lose или stays</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>write stays or in_award</source>
+      <translation>напишите stays или in_award</translation>
     </message>
     <message>
       <location filename="../../trainer/library/irregularity_kinds.py" />
@@ -8081,6 +8530,31 @@
       <location filename="../../trainer/library/sentences.py" />
       <source>It has more than {most} sentences. Use only the part about this game.</source>
       <translation>В нём больше {most} предложений. Оставьте только часть об этой игре.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/workshop_file.py" />
+      <source>write a list of clauses</source>
+      <translation>напишите список пунктов</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/workshop_file.py" />
+      <source>write a list of fields</source>
+      <translation>напишите список полей</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/workshop_file.py" />
+      <source>write a list of questions</source>
+      <translation>напишите список вопросов</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/workshop_file.py" />
+      <source>write a list of readings</source>
+      <translation>напишите список толкований</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/workshop_file.py" />
+      <source>write a list of worked rounds</source>
+      <translation>напишите список разобранных раундов</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
@@ -20196,12 +20670,6 @@
       <location filename="../../trainer/school/questions/printed_quiz.py" />
       <source>leave</source>
       <translation>оставить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/printed_quiz.py" />
-      <location filename="../../trainer/school/reports/pages/session_minutes.py" />
-      <source>nothing</source>
-      <translation>ничего</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/printed_quiz.py" />

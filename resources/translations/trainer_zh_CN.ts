@@ -7472,6 +7472,11 @@
       <translation>{suit}{rank}</translation>
     </message>
     <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>{value} is not a rank; write one of {ranks}</source>
+      <translation>{value} 不是点数；请从 {ranks} 中选写一个</translation>
+    </message>
+    <message>
       <location filename="../../trainer/game/hands.py" />
       <source>Pair of {ranks}</source>
       <translation>一对{ranks}</translation>
@@ -7577,6 +7582,16 @@
       <location filename="../../trainer/game/hands.py" />
       <source>{rank}-high straight flush</source>
       <translation>{rank}高同花顺</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/hands.py" />
+      <source>{value} is not a hand; write its three ranks like Q-3-2</source>
+      <translation>{value} 不是手牌；请写三个点数，如 Q-3-2</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/hands.py" />
+      <source>{value} is not a straight; write three different ranks like 3-2-A</source>
+      <translation>{value} 不是顺子；请写三个不同的点数，如 3-2-A</translation>
     </message>
     <message>
       <location filename="../../trainer/game/house_words.py" />
@@ -7687,6 +7702,16 @@
       <location filename="../../trainer/game/money.py" />
       <source>{num} to {den}</source>
       <translation>{den} 赔 {num}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/money.py" />
+      <source>{value} is not an amount; write it like 5 or 2.50</source>
+      <translation>{value} 不是金额；请写成 5 或 2.50 这样</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/money.py" />
+      <source>{value} is not odds; write num:den, for example 4:1</source>
+      <translation>{value} 不是赔率；请写 num:den，如 4:1</translation>
     </message>
     <message>
       <location filename="../../trainer/game/pay.py" />
@@ -7894,6 +7919,115 @@
       <translation>期间在别处被更改；未撤销任何内容</translation>
     </message>
     <message>
+      <location filename="../../trainer/library/formats/reader.py" />
+      <source>stands twice, first at line {before}; keep one</source>
+      <translation>出现两次，先在第 {before} 行；请保留一个</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/reader.py" />
+      <location filename="../../trainer/library/house_files/placards.py" />
+      <source>{value} is not the file's name; write {name}</source>
+      <translation>{value} 不是文件名；请写 {name}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
+      <source>a list</source>
+      <translation>列表</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
+      <source>a mapping</source>
+      <translation>键值映射</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
+      <source>an empty list</source>
+      <translation>空列表</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
+      <source>did you mean {word}?</source>
+      <translation>是否指 {word}？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
+      <source>is missing; write {name}: {about}</source>
+      <translation>缺失；请写 {name}: {about}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
+      <source>known: {words}</source>
+      <translation>可用：{words}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
+      <source>no such key in a {what}; {words}</source>
+      <translation>此处没有这个键（{what}）；{words}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
+      <source>no {what} {value}; {words}</source>
+      <translation>此处没有 {value}（{what}）；{words}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
+      <location filename="../../trainer/school/reports/pages/session_minutes.py" />
+      <source>nothing</source>
+      <translation>无</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
+      <source>write a whole number from {least} to {most}</source>
+      <translation>请写 {least} 到 {most} 的整数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
+      <source>write it as text</source>
+      <translation>请写成文字</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
+      <source>write true or false</source>
+      <translation>请写 true 或 false</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
+      <source>write true, or leave it out</source>
+      <translation>请写 true，或删去</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
+      <source>write {text}</source>
+      <translation>请写 {text}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
+      <source>{value} cannot stand here; {right}</source>
+      <translation>此处不能写 {value}；{right}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
+      <source>{value} has an invisible character; leave it out</source>
+      <translation>{value} 含有不可见字符；请删去</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
+      <source>{value} is given for the {what}; write a mapping with {keys}</source>
+      <translation>此处给出的是 {value}（{what}）；请写含 {keys} 的键值映射</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
+      <source>{value} is longer than {most} characters; write less</source>
+      <translation>{value} 超过 {most} 个字符；请写短些</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
+      <location filename="../../trainer/library/house_files/clauses_file.py" />
+      <source>{value} stands twice; keep one</source>
+      <translation>{value} 出现两次；请保留一个</translation>
+    </message>
+    <message>
       <location filename="../../trainer/library/formats/source.py" />
       <source>cannot be read ({reason}); write another file's path</source>
       <translation>无法读取（{reason}）；请写另一个文件的路径</translation>
@@ -7924,14 +8058,164 @@
       <translation>没有这个文件；请写已有文件的路径</translation>
     </message>
     <message>
+      <location filename="../../trainer/library/house.py" />
+      <source>{value} is not a clause of this house; write it like {cite} 1</source>
+      <translation>{value} 不是这家赌场的条款；请写成 {cite} 1 这样</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house.py" />
+      <source>{value} is not the folder's name; rename the folder or the house</source>
+      <translation>{value} 不是文件夹名；请改文件夹名或赌场名</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/bets_shape.py" />
+      <source>no code {value} here; {words}</source>
+      <translation>此处没有代码 {value}；{words}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/bets_shape.py" />
+      <source>runs down; write the smaller number first</source>
+      <translation>顺序由大到小；请先写较小的数</translation>
+    </message>
+    <message>
       <location filename="../../trainer/library/house_files/bets_shape.py" />
       <source>runs from {low} down to {high}; write the lower amount first</source>
       <translation>从 {low} 降到 {high}，请先写较小的金额</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/bets_shape.py" />
+      <source>write the least and the most, like [1, 3]</source>
+      <translation>请写最小值和最大值，如 [1, 3]</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/bets_shape.py" />
       <source>{amount} is not a multiple of {chip}; write one that is</source>
       <translation>{amount} 不是 {chip} 筹码的整数倍，请写整数倍的金额</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/clauses_file.py" />
+      <source>is a manner that nothing asks for; add asks: [...]</source>
+      <translation>这项仪态没有任何题目问到；请加 asks: [...]</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/clauses_file.py" />
+      <source>is a meaning that nothing uses; add used_by: [...]</source>
+      <translation>这项含义没有任何条文使用；请加 used_by: [...]</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/clauses_file.py" />
+      <source>no clause {value}; {words}</source>
+      <translation>没有条款 {value}；{words}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/file_parts.py" />
+      <source>can never pay, since {above} stands above it; put {hand} first</source>
+      <translation>永远不会赔付，因为 {above} 排在它上面；请把 {hand} 放在前面</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/file_parts.py" />
+      <source>has neither rule: nor reading:; cite the clause or say why</source>
+      <translation>既没有 rule: 也没有 reading:；请引用条款或写明理由</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/file_parts.py" />
+      <source>says {given} of what is paid; write one of {awards}</source>
+      <translation>关于赔付写了 {given}；请从 {awards} 中选写一项</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/file_parts.py" />
+      <source>write a list of wagers like [ante, pair_plus]</source>
+      <translation>请写注的列表，如 [ante, pair_plus]</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/file_parts.py" />
+      <source>write a share of the jackpot like 100%</source>
+      <translation>请写奖池的比例，如 100%</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/file_parts.py" />
+      <source>write an amount like 5 or 2.50</source>
+      <translation>请写金额，如 5 或 2.50</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/file_parts.py" />
+      <source>write num:den, for example 4:1 (in quotes)</source>
+      <translation>请写 num:den，如 4:1（加引号）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/file_parts.py" />
+      <source>write the clause, for example MBS 3.14.1</source>
+      <translation>请写条款，如 MBS 3.14.1</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/file_parts.py" />
+      <source>write why the document had to be read so</source>
+      <translation>请写明为什么这样解读文件</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/file_parts.py" />
+      <source>{value} is not a share of the jackpot; write it like 100%</source>
+      <translation>{value} 不是奖池的比例；请写成 100% 这样</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/file_parts.py" />
+      <source>{value} is not an amount above zero; write it like 5 or 2.50</source>
+      <translation>{value} 不是大于零的金额；请写成 5 或 2.50 这样</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>only a dead hand loses its wagers; write ruling: forfeit</source>
+      <translation>只有死牌才输掉注；请写 ruling: forfeit</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>write a list of deeds like [return]</source>
+      <translation>请写处理动作的列表，如 [return]</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>write a list of irregularities</source>
+      <translation>请写异常情况的列表</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>write a list of names</source>
+      <translation>请写名称的列表</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>write a list of sentences</source>
+      <translation>请写句子的列表</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>write a name like foreign_card</source>
+      <translation>请写名称，如 foreign_card</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>write a number like IR01</source>
+      <translation>请写编号，如 IR01</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>write a word or a list of words</source>
+      <translation>请写一个词或词的列表</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>write beliefs like void: IR01</source>
+      <translation>请写错误规则，如 void: IR01</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>write facts like handled: no</source>
+      <translation>请写事实，如 handled: no</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>{ruling} does not say {deed}; write follows: [{deed}, play_on]</source>
+      <translation>{ruling} 没有写 {deed}；请写 follows: [{deed}, play_on]</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/order_checks.py" />
@@ -7987,9 +8271,79 @@
       <translation>{wager} 从不收取。请去掉。</translation>
     </message>
     <message>
+      <location filename="../../trainer/library/house_files/placards.py" />
+      <source>are not from low to high; write two amounts like ["5", "500"]</source>
+      <translation>没有由低到高；请写两个金额，如 ["5", "500"]</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/placards.py" />
+      <source>write limits like ante: ["5", "500"]</source>
+      <translation>请写限额，如 ante: ["5", "500"]</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>only a player's hand can be dead</source>
+      <translation>只有玩家的手牌才能成为死牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>only reveal_dealer depends on the wagers in action; take this out</source>
+      <translation>只有 reveal_dealer 取决于在玩的注；请删去</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_checks.py" />
+      <source>compares a wager with itself; name another one</source>
+      <translation>把一注与自身比较；请写另一注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_checks.py" />
+      <source>has a spot and no section; write {wager}: with judged_on, pays, folded</source>
+      <translation>有注位却没有条目；请写 {wager}:，含 judged_on、pays、folded</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_checks.py" />
+      <source>has no spot; write {wager}: under spots</source>
+      <translation>没有注位；请在 spots 下写 {wager}:</translation>
+    </message>
+    <message>
       <location filename="../../trainer/library/house_files/rules_checks.py" />
       <source>in increments of {chip}</source>
       <translation>以 {chip} 递增</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_checks.py" />
+      <source>is missing; every house has the {wager}</source>
+      <translation>缺失；每家赌场都有 {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_checks.py" />
+      <source>is missing; write amounts like ["5", "10"]</source>
+      <translation>缺失；请写金额，如 ["5", "10"]</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_checks.py" />
+      <source>must equal another wager; leave it out here</source>
+      <translation>须等于另一注；此处请删去</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_checks.py" />
+      <source>no pay table is posted here; write wager:, from: and to:</source>
+      <translation>此处没有张贴赔付表；请写 wager:、from: 和 to:</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_checks.py" />
+      <source>no rule {code}; write {text}</source>
+      <translation>没有规则 {code}；请写 {text}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_checks.py" />
+      <source>play is staked by the decision alone; name another wager</source>
+      <translation>play 只由决定下注；请写另一注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_checks.py" />
+      <source>says the same as a rule above it; keep one</source>
+      <translation>与上面的规则相同；请保留一条</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/rules_checks.py" />
@@ -8010,6 +8364,101 @@
       <location filename="../../trainer/library/house_files/rules_checks.py" />
       <source>{wager} cannot be {amount} at this house. Write {low} to {high}.</source>
       <translation>这家赌场没有 {amount} 的 {wager}。请填写 {low} 至 {high}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_checks.py" />
+      <source>{wager} is not among the spots; this house does not offer it</source>
+      <translation>{wager} 不在注位中；这家赌场不提供</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>has both pays and result</source>
+      <translation>同时有 pays 和 result</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>has neither pays nor result</source>
+      <translation>既没有 pays 也没有 result</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>is listed twice, first as {written}; keep one</source>
+      <translation>列出两次，先写作 {written}；请保留一个</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>write a colour like "#19694F"</source>
+      <translation>请写颜色，如 "#19694F"</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>write one to six amounts like ["1", "5"]</source>
+      <translation>请写一至六个金额，如 ["1", "5"]</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>write one, like {pays} or {result}</source>
+      <translation>请写其一，如 {pays} 或 {result}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>write ranks like 3-2-A</source>
+      <translation>请写点数，如 3-2-A</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>write ranks like Q-3-2</source>
+      <translation>请写点数，如 Q-3-2</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>write stakes like ante: ["5", "10"]</source>
+      <translation>请写注额，如 ante: ["5", "10"]</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>write the six hands from the highest</source>
+      <translation>请从最大的开始写六种牌型</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>write the spots like ante: Ante</source>
+      <translation>请写注位，如 ante: Ante</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>write the straights from the lowest, like [3-2-A, 4-3-2]</source>
+      <translation>请从最小的开始写顺子，如 [3-2-A, 4-3-2]</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>write them like pair: POSTED 5e</source>
+      <translation>请写成 pair: POSTED 5e 这样</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>write three colours: centre, middle, edge</source>
+      <translation>请写三种颜色：中心、中间、边缘</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>{chip} stands after {before}; write the smallest chip first</source>
+      <translation>{chip} 排在 {before} 之后；请先写最小的筹码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>write "yes" or "no"</source>
+      <translation>请写 "yes" 或 "no"</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>write lose or stays</source>
+      <translation>请写 lose 或 stays</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>write stays or in_award</source>
+      <translation>请写 stays 或 in_award</translation>
     </message>
     <message>
       <location filename="../../trainer/library/irregularity_kinds.py" />
@@ -8081,6 +8530,31 @@
       <location filename="../../trainer/library/sentences.py" />
       <source>It has more than {most} sentences. Use only the part about this game.</source>
       <translation>文档超过 {most} 句。请只提供关于本游戏的部分。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/workshop_file.py" />
+      <source>write a list of clauses</source>
+      <translation>请写条款的列表</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/workshop_file.py" />
+      <source>write a list of fields</source>
+      <translation>请写字段的列表</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/workshop_file.py" />
+      <source>write a list of questions</source>
+      <translation>请写问题的列表</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/workshop_file.py" />
+      <source>write a list of readings</source>
+      <translation>请写解读的列表</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/workshop_file.py" />
+      <source>write a list of worked rounds</source>
+      <translation>请写已演算牌局的列表</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
@@ -20110,12 +20584,6 @@
       <location filename="../../trainer/school/questions/printed_quiz.py" />
       <source>leave</source>
       <translation>留着</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/printed_quiz.py" />
-      <location filename="../../trainer/school/reports/pages/session_minutes.py" />
-      <source>nothing</source>
-      <translation>无</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/printed_quiz.py" />

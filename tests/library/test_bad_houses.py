@@ -11,6 +11,9 @@ from tests.library.copies import copied, edit
 from trainer.errors import HouseFileError
 from trainer.library.house import load_house
 from trainer.library.houses import HouseShelf
+from trainer.settings import Language
+from trainer.ui.language import catalogue
+from trainer.wording import speak
 
 
 def problems(folder: Path) -> list[str]:
@@ -82,7 +85,7 @@ mbs: {result: lose, rule: MBS 3.8} => {rule: MBS 3.8}
 mbs:   tie: {result: push, rule: MBS 3.14.3}\n\nante_bonus => \nante_bonus
   => play.tie: is missing
 mbs:   folded: {result: lose, rule: MBS 3.8} =>   folded: {result: lose}
-  => ante.folded: has neither a rule nor a reading
+  => ante.folded: has neither rule: nor reading:
 mbs:   loses: {rule: MBS 3.15} =>   loses: {rule: 6CB 3.15}
   => progressive.loses.rule: '6CB 3.15' is not a clause of this house; write it like MBS 1
 mbs:   loses: {rule: MBS 3.15} =>   loses: {rule: ""}
@@ -100,7 +103,7 @@ prime: "25", "100", "500"] => "100", "25", "500"]
 prime: "25", "100", "500"] => "25", "25.00", "500"]
   => chips.values[3]: '25.00' stands twice
 prime:   reading: The document names no chips =>   #: The document names no chips
-  => chips: has neither a rule nor a reading
+  => chips: has neither rule: nor reading:
 mbs:     mini_royal: {fixed: "1250", words: AKQ Hearts/Diamonds/Clubs}
     straight_flush: {fixed: "175"}
   =>     straight_flush: {fixed: "175"}\n    mini_royal: {fixed: "1250"}
@@ -176,7 +179,7 @@ mbs: {first: deal, then: offer, within: table => {first: deal, then: offer, with
   => order[4].within: no scope 'tables'; did you mean table?
 mbs: {first: deal, then: offer, within: table, rule: MBS 3.7}
   => {first: deal, then: offer, within: table}
-  => order[4]: has neither a rule nor a reading
+  => order[4]: has neither rule: nor reading:
 mbs: {first: deal, then: offer, within: table, rule: MBS 3.7}
   => {first: reveal_dealer, then: deal, within: table, rule: MBS 3.7}
   => The order goes in a circle. Leave one out: Deal → Reveal dealer → Deal.
@@ -247,6 +250,28 @@ def assert_named(found: list[str], file: Path, says: str) -> None:
     for problem in found:
         line = problem.removeprefix(f"{file}:").partition(":")[0]
         assert line.isdecimal(), problem
+
+
+@pytest.mark.parametrize(
+    ("language", "letters"),
+    [(Language.RUSSIAN, "[\u0430-\u044f]"), (Language.CHINESE, "[\u4e00-\u9fff]")],
+)
+def test_every_slip_is_told_in_the_language_of_the_window(
+    language: Language, letters: str, tmp_path: Path
+) -> None:
+    """They were told in English."""
+    speak(catalogue(language), language=language)
+    try:
+        for file, rows in (("rules.yaml", RULES), ("procedure.yaml", PROCEDURES)):
+            for at, (house, old, new, _) in enumerate(rows):
+                folder = copied(house, tmp_path / f"{file}{at}")
+                edit(folder / file, old, new)
+                with pytest.raises(HouseFileError) as caught:
+                    load_house(folder, tuple(sorted(folder.parent.glob("placards/*.yaml"))))
+                for problem in caught.value.problems:
+                    assert re.search(letters, problem.message), problem.message
+    finally:
+        speak(None)
 
 
 def test_all_slips_of_all_files_are_said_at_once_with_their_lines(tmp_path: Path) -> None:

@@ -35,7 +35,13 @@ class Rank(IntEnum):
         """Read ``A``, ``T``, ``10``, ``7``. Raises BadCard for anything else."""
         letter = "T" if text == "10" else text
         if len(letter) != 1 or letter not in _LETTERS:
-            raise BadCard(f"{quoted(text)} is not a rank; write one of A K Q J T 9 8 7 6 5 4 3 2")
+            raise BadCard(
+                say(
+                    "{value} is not a rank; write one of {ranks}",
+                    value=quoted(text),
+                    ranks="A K Q J T 9 8 7 6 5 4 3 2",
+                )
+            )
         return cls(_LETTERS.index(letter) + 2)
 
     def __str__(self) -> str:

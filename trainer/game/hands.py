@@ -66,7 +66,12 @@ def parse_straight(text: str) -> Straight:
     """Read ``3-2-A``: three different ranks, the one that names the straight first."""
     ranks = tuple(Rank.parse(part) for part in text.split("-"))
     if len(ranks) != 3 or len(set(ranks)) != 3:
-        raise BadCard(f"{quoted(text)} is not a straight; write three different ranks like 3-2-A")
+        raise BadCard(
+            say(
+                "{value} is not a straight; write three different ranks like 3-2-A",
+                value=quoted(text),
+            )
+        )
     return ranks
 
 
@@ -226,7 +231,9 @@ def lowest(text: str) -> tuple[Rank, Rank, Rank]:
     """Read ``Q-3-2``, the lowest hand of a kind, as ranks from the highest."""
     ranks = sorted((Rank.parse(part) for part in text.split("-")), reverse=True)
     if len(ranks) != 3:
-        raise BadCard(f"{quoted(text)} is not a hand; write its three ranks like Q-3-2")
+        raise BadCard(
+            say("{value} is not a hand; write its three ranks like Q-3-2", value=quoted(text))
+        )
     return ranks[0], ranks[1], ranks[2]
 
 

@@ -22,6 +22,10 @@ class BadMoney(ValueError):
     """A text or number that is not an amount with at most two decimals."""
 
 
+def _no_amount(value: object) -> str:
+    return say("{value} is not an amount; write it like 5 or 2.50", value=quoted(value))
+
+
 class InexactPayout(ArithmeticError):
     """A payout that is not a whole number of cents: nothing is ever rounded."""
 
@@ -35,7 +39,7 @@ class Money(Struct, frozen=True, order=True):
     def parse(cls, text: str) -> Money:
         """Read ``5`` or ``2.50``. Raises BadMoney for anything else."""
         if not _WRITTEN.fullmatch(text):
-            raise BadMoney(f"{quoted(text)} is not an amount; write it like 5 or 2.50")
+            raise BadMoney(_no_amount(text))
         whole, _, decimals = text.partition(".")
         cents = int(whole.lstrip("-")) * 100 + int(decimals.ljust(2, "0") or "0")
         return cls(-cents if text.startswith("-") else cents)
@@ -45,7 +49,7 @@ class Money(Struct, frozen=True, order=True):
         """Read a decimal string, or a whole or decimal number. Raises BadMoney."""
         match value:
             case bool():
-                raise BadMoney(f"{quoted(value)} is not an amount; write it like 5 or 2.50")
+                raise BadMoney(_no_amount(value))
             case str():
                 return cls.parse(value)
             case int() if abs(value) < 10**_LARGEST_EXPONENT:
@@ -53,7 +57,7 @@ class Money(Struct, frozen=True, order=True):
             case Decimal() if value.is_finite() and abs(value.adjusted()) < _LARGEST_EXPONENT:
                 return cls.parse(_plainly(value))
             case _:
-                raise BadMoney(f"{quoted(value)} is not an amount; write it like 5 or 2.50")
+                raise BadMoney(_no_amount(value))
 
     def __str__(self) -> str:
         sign = "-" if self.cents < 0 else ""
@@ -104,7 +108,9 @@ class Odds(Struct, frozen=True, order=True):
         """Read ``40:1`` or ``3:2``. Raises ValueError for anything else."""
         found = re.fullmatch(r"([1-9][0-9]{0,6}):([1-9][0-9]{0,3})", text)
         if not found:
-            raise ValueError(f"{quoted(text)} is not odds; write num:den, for example 4:1")
+            raise ValueError(
+                say("{value} is not odds; write num:den, for example 4:1", value=quoted(text))
+            )
         return cls(int(found[1]), int(found[2]))
 
     def pays(self, stake: Money) -> Money:

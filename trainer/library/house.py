@@ -24,6 +24,7 @@ from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE,
 from trainer.library.house_files.placards import PlacardFile, hang, read_placard
 from trainer.library.house_files.procedure_file import PROCEDURE
 from trainer.library.house_files.rules_file import RULES
+from trainer.wording import say
 
 RULES_FILE = "rules.yaml"
 PROCEDURE_FILE = "procedure.yaml"
@@ -160,7 +161,11 @@ def _foreign_citations(value: object, where: Place, cite: str, notes: Notes) -> 
     for step, each in [*inner, *listed]:
         cited = step in ("rule", "table", "beside") and isinstance(each, str) and each.strip()
         if cited and not str(each).startswith(f"{cite} "):
-            message = f"'{each}' is not a clause of this house; write it like {cite} 1"
+            message = say(
+                "{value} is not a clause of this house; write it like {cite} 1",
+                value=repr(each),
+                cite=cite,
+            )
             notes.wrong((*where, step), message)
         _foreign_citations(each, (*where, step), cite, notes)
 
@@ -179,7 +184,10 @@ def _misplaced(
     folder: Path, rules: HouseRules, hung: tuple[Path, ...], document: FileDocument
 ) -> Iterator[Problem]:
     if rules.house != folder.resolve().name:
-        message = f"'{rules.house}' is not the folder's name; rename the folder or the house"
+        message = say(
+            "{value} is not the folder's name; rename the folder or the house",
+            value=repr(rules.house),
+        )
         problem = Problem(("house",), "bad_shape", message)
         yield problem.located(document.file, document.lines)
     if rules.posts_pay_tables and not hung:

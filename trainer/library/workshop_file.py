@@ -10,6 +10,7 @@ from trainer.errors import HouseFileError
 from trainer.library.formats import reader
 from trainer.library.formats.shape import Listed, Parts, Record, Text, optional
 from trainer.library.house_files.file_parts import CLAUSE
+from trainer.wording import phrase
 
 WORKSHOP_FILE = "workshop.yaml"
 UNCITED = "No sentence of the document is cited yet."
@@ -49,21 +50,23 @@ WORKSHOP: Record[AuthorNotes] = Record(
     {
         "copied_from": optional(Text(), "the id of the house it began as"),
         "said": optional(
-            Listed(Text(), "write a list of fields"),
+            Listed(Text(), phrase("write a list of fields")),
             "the fields that were said of rules of which others are not said yet",
         ),
-        "no_rule": optional(Listed(CLAUSE, "write a list of clauses"), "what gives no rule"),
+        "no_rule": optional(
+            Listed(CLAUSE, phrase("write a list of clauses")), "what gives no rule"
+        ),
         "no_place": optional(
-            Listed(CLAUSE, "write a list of clauses"),
+            Listed(CLAUSE, phrase("write a list of clauses")),
             "what gives a rule that the program cannot hold",
         ),
-        "meant": optional(Listed(Text(), "write a list of questions"), "what is meant so"),
+        "meant": optional(Listed(Text(), phrase("write a list of questions")), "what is meant so"),
         "unconfirmed": optional(
-            Listed(Text(), "write a list of worked rounds"),
+            Listed(Text(), phrase("write a list of worked rounds")),
             "the worked rounds that a changed rule decides otherwise",
         ),
         "unconfirmed_readings": optional(
-            Listed(Text(), "write a list of readings"),
+            Listed(Text(), phrase("write a list of readings")),
             "the readings whose round nobody confirmed yet",
         ),
     },

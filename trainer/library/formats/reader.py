@@ -28,6 +28,7 @@ from yaml.events import (
 from trainer.errors import InputError, Place, Problem
 from trainer.library.formats import json_text, source
 from trainer.library.formats.shape import Notes, Shape
+from trainer.wording import say
 
 Value = Any
 """Text, int, Decimal, bool, None, and lists and dicts of them; a key is always text."""
@@ -104,7 +105,14 @@ def read_named(path: Path, shape: Shape[N], key: str) -> N:
     document, notes = read_file(path, as_value), Notes()
     made = shape.read(document.value, (), notes)
     if made is not None and made.name != path.stem:
-        notes.wrong((key,), f"'{made.name}' is not the file's name; write {path.stem}")
+        notes.wrong(
+            (key,),
+            say(
+                "{value} is not the file's name; write {name}",
+                value=repr(made.name),
+                name=path.stem,
+            ),
+        )
     if made is None or notes.problems:
         raise InputError(document.located(notes.problems))
     return made
@@ -258,7 +266,7 @@ class _Composer:
             inner = (*place, key)
             if key in items:
                 before = self.lines[inner]
-                message = f"stands twice, first at line {before}; keep one"
+                message = say("stands twice, first at line {before}; keep one", before=before)
                 self.wrong(inner, message, event)
             self.lines.setdefault(inner, _line(event))
             value = self.node(next(self.events), inner)

@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 
 from trainer.errors import InputError, Place, Problem
+from trainer.wording import Phrase, phrase, say, say_phrase
 
 T = TypeVar("T")
 K = TypeVar("K", bound=Hashable)
@@ -62,19 +63,28 @@ _LONGEST = 4000
 class Text(Shape[str]):
     """Words for people to read, or of a given pattern."""
 
-    right: str = "write it as text"
+    right: str = phrase("write it as text")
     pattern: str = ""
 
     def read(self, value: object, where: Place, notes: Notes) -> str | None:
         if isinstance(value, str) and value.strip() and _UNSEEN.search(value):
-            notes.wrong(where, f"{shown(value)} has an invisible character; leave it out")
+            notes.wrong(
+                where, say("{value} has an invisible character; leave it out", value=shown(value))
+            )
             return None
         if isinstance(value, str) and len(value) > _LONGEST:
-            notes.wrong(where, f"{shown(value)} is longer than {_LONGEST} characters; write less")
+            notes.wrong(
+                where,
+                say(
+                    "{value} is longer than {most} characters; write less",
+                    value=shown(value),
+                    most=_LONGEST,
+                ),
+            )
             return None
         if isinstance(value, str) and value.strip() and self._fits(value):
             return value
-        notes.wrong(where, f"{shown(value)} cannot stand here; {self.right}")
+        notes.wrong(where, not_here(value, self.right))
         return None
 
     def _fits(self, value: str) -> bool:
@@ -96,7 +106,7 @@ class Written(Shape[T]):
     def read(self, value: object, where: Place, notes: Notes) -> T | None:
         text = str(value) if self._is_number(value) else value
         if not isinstance(text, str) or not text:
-            notes.wrong(where, f"{shown(value)} cannot stand here; {self.right}")
+            notes.wrong(where, not_here(value, self.right))
             return None
         try:
             return self.parse(text)
@@ -126,8 +136,9 @@ class Whole(Shape[int]):
         text = "" if isinstance(value, bool) else str(value)
         if re.fullmatch("[0-9]{1,9}", text) and self.least <= int(text) <= self.most:
             return int(text)
-        right = f"write a whole number from {self.least} to {self.most}"
-        notes.wrong(where, f"{shown(value)} cannot stand here; {right}")
+        span = {"least": self.least, "most": self.most}
+        right = say("write a whole number from {least} to {most}", **span)
+        notes.wrong(where, not_here(value, right))
         return None
 
     def schema(self) -> Schema:
@@ -143,7 +154,7 @@ class Flag(Shape[bool]):
             return True
         if value in (False, "false"):
             return False
-        notes.wrong(where, f"{shown(value)} cannot stand here; write true or false")
+        notes.wrong(where, not_here(value, phrase("write true or false")))
         return None
 
     def schema(self) -> Schema:
@@ -162,7 +173,12 @@ class Word(Shape[E]):
         for word in self.words:
             if value == word:
                 return word
-        message = f"no {self.what} {shown(value)}; {near(value, self.words)}"
+        message = say(
+            "no {what} {value}; {words}",
+            what=self.what,
+            value=shown(value),
+            words=near(value, self.words),
+        )
         notes.wrong(where, message, self.code)
         return None
 
@@ -179,7 +195,7 @@ class SaidShape(Shape[str]):
     def read(self, value: object, where: Place, notes: Notes) -> str | None:
         if value == self.text:
             return self.text
-        notes.wrong(where, f"{shown(value)} cannot stand here; write {self.text}")
+        notes.wrong(where, not_here(value, say("write {text}", text=self.text)))
         return None
 
     def schema(self) -> Schema:
@@ -193,7 +209,7 @@ class Yes(Shape[bool]):
     def read(self, value: object, where: Place, notes: Notes) -> bool | None:
         if value in (True, "true"):
             return True
-        notes.wrong(where, f"{shown(value)} cannot stand here; write true, or leave it out")
+        notes.wrong(where, not_here(value, phrase("write true, or leave it out")))
         return None
 
     def schema(self) -> Schema:
@@ -212,13 +228,15 @@ class Listed(Shape[tuple[T, ...]]):
 
     def read(self, value: object, where: Place, notes: Notes) -> tuple[T, ...] | None:
         if not self._fits(value):
-            notes.wrong(where, f"{shown(value)} cannot stand here; {self.right}")
+            notes.wrong(where, not_here(value, self.right))
             return None
         assert isinstance(value, list)
         read = [self.item.read(each, (*where, at), notes) for at, each in enumerate(value)]
         for at, each in enumerate(read):
             if not self.repeats and each is not None and each in read[:at]:
-                notes.wrong((*where, at), f"{shown(value[at])} stands twice; keep one")
+                notes.wrong(
+                    (*where, at), say("{value} stands twice; keep one", value=shown(value[at]))
+                )
         items = tuple(each for each in read if each is not None)
         return items if len(items) == len(value) else None
 
@@ -242,7 +260,7 @@ class Mapped(Shape[dict[K, T]]):
 
     def read(self, value: object, where: Place, notes: Notes) -> dict[K, T] | None:
         if not isinstance(value, Mapping) or not value:
-            notes.wrong(where, f"{shown(value)} cannot stand here; {self.right}")
+            notes.wrong(where, not_here(value, self.right))
             return None
         items = {}
         for name, each in value.items():
@@ -291,8 +309,13 @@ class Record(Shape[T]):
 
     def read(self, value: object, where: Place, notes: Notes) -> T | None:
         if not isinstance(value, Mapping):
-            right = f"write a mapping with {', '.join(self.fields)}"
-            notes.wrong(where, f"{shown(value)} is given for the {self.what}; {right}")
+            message = say(
+                "{value} is given for the {what}; write a mapping with {keys}",
+                value=shown(value),
+                what=self.what,
+                keys=", ".join(self.fields),
+            )
+            notes.wrong(where, message)
             return None
         self._names(value, where, notes)
         parts = self._parts(value, where, notes)
@@ -303,12 +326,18 @@ class Record(Shape[T]):
     def _names(self, value: Mapping[str, object], where: Place, notes: Notes) -> None:
         for name in value:
             if name not in self.fields:
-                message = f"no such key in a {self.what}; {near(name, self.fields)}"
+                message = say(
+                    "no such key in a {what}; {words}",
+                    what=self.what,
+                    words=near(name, self.fields),
+                )
                 notes.wrong((*where, name), message, "unknown_field")
         for name, field in self.fields.items():
             if field.needed and name not in value:
                 about = field.about or f"in this {self.what}"
-                notes.wrong((*where, name), f"is missing; write {name}: {about}")
+                notes.wrong(
+                    (*where, name), say("is missing; write {name}: {about}", name=name, about=about)
+                )
 
     def _parts(self, value: Mapping[str, object], where: Place, notes: Notes) -> Parts:
         read = {
@@ -379,11 +408,11 @@ def shown(value: object) -> str:
     """A value as a message quotes it."""
     match value:
         case dict():
-            return "a mapping"
+            return say("a mapping")
         case list():
-            return "a list" if value else "an empty list"
+            return say("a list") if value else say("an empty list")
         case None | "":
-            return "nothing"
+            return say("nothing")
         case _:
             text = str(value)
             return f"'{text}'" if len(text) <= 60 else f"'{text[:57]}...'"
@@ -393,7 +422,15 @@ def near(value: object, words: Collection[str]) -> str:
     """The word that was probably meant, or all that there are."""
     known = [str(word) for word in words]
     close = get_close_matches(str(value), known, n=1)
-    return f"did you mean {close[0]}?" if close else f"known: {', '.join(known)}"
+    if close:
+        return say("did you mean {word}?", word=close[0])
+    return say("known: {words}", words=", ".join(known))
+
+
+def not_here(value: object, right: str) -> str:
+    """A value that cannot stand where it does; ``right`` says what to write."""
+    said = say_phrase(Phrase(right))
+    return say("{value} cannot stand here; {right}", value=shown(value), right=said)
 
 
 def _anchored(pattern: str) -> Schema:

@@ -39,7 +39,7 @@ from trainer.library.formats.shape import (
     shown,
 )
 from trainer.library.house_files.file_parts import AMOUNT, AMOUNTS, STAKED_WAGER, WAGERS, cited
-from trainer.wording import say
+from trainer.wording import phrase, say
 
 _WAGER = Field(STAKED_WAGER)
 _COUNT = Field(Whole(1, 7))
@@ -57,12 +57,14 @@ def _within(parts: Parts, where: Place, notes: Notes) -> None:
             notes.wrong((*where, key), message)
 
 
-_TIMES = Listed(Whole(1, 9), "write the least and the most, like [1, 3]", 2, 2, repeats=True)
+_TIMES = Listed(
+    Whole(1, 9), phrase("write the least and the most, like [1, 3]"), 2, 2, repeats=True
+)
 
 
 def _times_rise(parts: Parts, where: Place, notes: Notes) -> None:
     if "times" in parts and parts["times"][0] > parts["times"][1]:
-        notes.wrong((*where, "times"), "runs down; write the smaller number first")
+        notes.wrong((*where, "times"), say("runs down; write the smaller number first"))
 
 
 def _form(
@@ -162,7 +164,10 @@ class BetShape(Shape[BetRule]):
         code = value.get("code") if isinstance(value, Mapping) else None
         forms = [form for form in _FORMS if _code(form) == code]
         if not isinstance(value, Mapping) or not forms:
-            notes.wrong((*where, "code"), f"no code {shown(code)} here; {near(code, CODES)}")
+            notes.wrong(
+                (*where, "code"),
+                say("no code {value} here; {words}", value=shown(code), words=near(code, CODES)),
+            )
             return None
         form = next((form for form in forms if _shares_a_key(form, value)), forms[0])
         return form.read(value, where, notes)

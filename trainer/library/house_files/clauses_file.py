@@ -21,8 +21,10 @@ from trainer.library.formats.shape import (
     Word,
     near,
     optional,
+    shown,
 )
 from trainer.library.house_files.file_parts import CLAUSE
+from trainer.wording import say
 
 CLAUSES_FILE = "clauses.yaml"
 
@@ -50,9 +52,9 @@ def _clause(parts: Parts) -> Clause:
 def _fits_its_kind(parts: Parts, where: Place, notes: Notes) -> None:
     kind = parts.get("kind", ClauseKind.RULE)
     if kind is ClauseKind.MEANING and "used_by" not in parts:
-        notes.wrong(where, "is a meaning that nothing uses; add used_by: [...]")
+        notes.wrong(where, say("is a meaning that nothing uses; add used_by: [...]"))
     if kind is ClauseKind.MANNER and "asks" not in parts:
-        notes.wrong(where, "is a manner that nothing asks for; add asks: [...]")
+        notes.wrong(where, say("is a manner that nothing asks for; add asks: [...]"))
 
 
 _CLAUSE: Record[Clause] = Record(
@@ -74,11 +76,14 @@ def _known(parts: Parts, where: Place, notes: Notes) -> None:
     cites = [clause.cite for clause in clauses]
     for at, clause in enumerate(clauses):
         if clause.cite in cites[:at]:
-            notes.wrong(("clauses", at), f"'{clause.cite}' stands twice; keep one")
+            notes.wrong(
+                ("clauses", at), say("{value} stands twice; keep one", value=shown(clause.cite))
+            )
         for n, user in enumerate(clause.used_by):
             if user not in cites:
                 notes.wrong(
-                    ("clauses", at, "used_by", n), f"no clause '{user}'; {near(user, cites)}"
+                    ("clauses", at, "used_by", n),
+                    say("no clause {value}; {words}", value=shown(user), words=near(user, cites)),
                 )
 
 

@@ -27,20 +27,19 @@ from trainer.library.formats.shape import (
     Written,
     optional,
 )
+from trainer.wording import phrase, say, say_phrase
 
 T = TypeVar("T")
 
-CLAUSE = Text("write the clause, for example MBS 3.14.1")
-READING = Text("write why the document had to be read so")
+CLAUSE = Text(phrase("write the clause, for example MBS 3.14.1"))
+READING = Text(phrase("write why the document had to be read so"))
 SOURCE_FIELDS = {
     "rule": optional(CLAUSE, "the clause of the house's document"),
     "reading": optional(READING, "why the school had to read it so"),
     "beside": optional(CLAUSE, "a second clause that speaks to the point"),
 }
 _SAYS_WHY = ("rule", "reading")
-_NO_SOURCE = (
-    "has neither a rule nor a reading; cite the clause (rule: ...) or say why (reading: ...)"
-)
+_NO_SOURCE = phrase("has neither rule: nor reading:; cite the clause or say why")
 
 
 def source_of(parts: Parts) -> Source:
@@ -59,7 +58,7 @@ def cited(
     def checked(parts: Parts, where: Place, notes: Notes) -> None:
         named = any(notes.under((*where, name)) for name in _SAYS_WHY)
         if not named and not any(name in parts for name in _SAYS_WHY):
-            notes.wrong(where, _NO_SOURCE)
+            notes.wrong(where, say_phrase(_NO_SOURCE))
         if check is not None:
             check(parts, where, notes)
 
@@ -72,26 +71,34 @@ def cited(
 def _amount(text: str) -> Money:
     amount = Money.parse(text)
     if amount <= NOTHING:
-        raise BadMoney(f"{text!r} is not an amount above zero; write it like 5 or 2.50")
+        raise BadMoney(
+            say("{value} is not an amount above zero; write it like 5 or 2.50", value=repr(text))
+        )
     return amount
 
 
 def _share(text: str) -> JackpotShare:
     whole = text.removesuffix("%")
     if not (whole.isascii() and whole.isdigit() and text.endswith("%") and 1 <= int(whole) <= 100):
-        raise ValueError(f"{text!r} is not a share of the jackpot; write it like 100%")
+        raise ValueError(
+            say("{value} is not a share of the jackpot; write it like 100%", value=repr(text))
+        )
     return JackpotShare(int(whole))
 
 
-AMOUNT = Written(_amount, r"[0-9]+(\.[0-9]{1,2})?", "write an amount like 5 or 2.50", numbers=True)
-ODDS = Written(
-    Odds.parse, r"[1-9][0-9]{0,6}:[1-9][0-9]{0,3}", "write num:den, for example 4:1 (in quotes)"
+AMOUNT = Written(
+    _amount, r"[0-9]+(\.[0-9]{1,2})?", phrase("write an amount like 5 or 2.50"), numbers=True
 )
-SHARE = Written(_share, "[1-9][0-9]{0,2}%", "write a share of the jackpot like 100%")
+ODDS = Written(
+    Odds.parse,
+    r"[1-9][0-9]{0,6}:[1-9][0-9]{0,3}",
+    phrase("write num:den, for example 4:1 (in quotes)"),
+)
+SHARE = Written(_share, "[1-9][0-9]{0,2}%", phrase("write a share of the jackpot like 100%"))
 ANY_WAGER = Word(tuple(Wager), "wager")
 STAKED_WAGER = Word(STAKED, "wager")
 PLACED_WAGER = Word(tuple(each for each in STAKED if each is not Wager.PLAY), "wager")
-WAGERS = Listed(STAKED_WAGER, "write a list of wagers like [ante, pair_plus]")
+WAGERS = Listed(STAKED_WAGER, phrase("write a list of wagers like [ante, pair_plus]"))
 AMOUNTS = Listed(AMOUNT, 'write a list of amounts like ["5", "10"]')
 
 ROWS: Mapping[JudgedOn, tuple[Combination, ...]] = {
@@ -160,7 +167,14 @@ def _one_award(awards: tuple[str, ...]) -> Callable[[Parts, Place, Notes], None]
     def check(parts: Parts, where: Place, notes: Notes) -> None:
         given = [name for name in awards if name in parts or notes.under((*where, name))]
         if len(given) != 1:
-            notes.wrong(where, f"says {_all(given)} of what is paid; write one of {_all(awards)}")
+            notes.wrong(
+                where,
+                say(
+                    "says {given} of what is paid; write one of {awards}",
+                    given=_all(given),
+                    awards=_all(awards),
+                ),
+            )
 
     return check
 
@@ -181,7 +195,8 @@ def _refuse_dead_rows(rows: dict[Combination, Paid], where: Place, notes: Notes)
     for hand in rows:
         covering = next((each for each in above if each in _ALSO.get(hand, ())), None)
         if covering is not None:
-            message = f"can never pay, since {covering} stands above it; put {hand} first"
+            message = say("can never pay, since {above} stands above it; put {hand} first",
+                          above=covering, hand=hand)  # fmt: skip
             notes.wrong((*where, hand.value), message)
         above.append(hand)
 

@@ -39,15 +39,16 @@ from trainer.library.formats.shape import (
     Whole,
     Word,
     near,
+    not_here,
     optional,
-    shown,
 )
 from trainer.library.house_files.file_parts import cited
 from trainer.library.ruling_cases import must_be_facts
+from trainer.wording import phrase, say
 
 IRREGULARITIES_FILE = "irregularities.yaml"
 _COUNT = Whole(0, len(WORDS[Fact.CARDS]) - 1)
-_NAME = Text("write a name like foreign_card", "[a-z][a-z0-9_]*")
+_NAME = Text(phrase("write a name like foreign_card"), "[a-z][a-z0-9_]*")
 
 
 def read_words(written: object) -> frozenset[str]:
@@ -64,7 +65,7 @@ class _Words(Shape[frozenset[str]]):
         words = value if isinstance(value, list) else [value]
         if words and all(isinstance(word, str) and word for word in words):
             return frozenset(words)
-        notes.wrong(where, f"{shown(value)} cannot stand here; write a word or a list of words")
+        notes.wrong(where, not_here(value, phrase("write a word or a list of words")))
         return None
 
     def schema(self) -> Schema:
@@ -111,7 +112,7 @@ def _known_facts(parts: Parts, where: Place, notes: Notes) -> None:
     if parts.get("ruling") in ENDS_HAND:
         _one_players_hand(parts, where, notes)
     elif Deed.TAKE in parts.get("follows", ()):
-        message = "only a dead hand loses its wagers; write ruling: forfeit, or leave take out"
+        message = say("only a dead hand loses its wagers; write ruling: forfeit")
         notes.wrong((*where, "follows"), message)
 
 
@@ -125,13 +126,14 @@ def _one_players_hand(parts: Parts, where: Place, notes: Notes) -> None:
         message = f"only one player's hand can be dead; write one of the events {known}"
         notes.wrong((*where, "ruling"), f"{message}, for card_count with whose: player")
     elif deed not in follows or others & {*follows}:
-        message = f"{ruling} does not say {deed}; write follows: [{deed}, play_on]"
+        message = say("{ruling} does not say {deed}; write follows: [{deed}, play_on]",
+                      ruling=ruling, deed=deed)  # fmt: skip
         notes.wrong((*where, "follows"), message)
 
 
 _RULING = Word(tuple(Ruling), "ruling")
-_BELIEF = Text("write a number like IR01", "[A-Z]{2}[0-9]{2}")
-_TEXTS = Listed(Text(), "write a list of sentences")
+_BELIEF = Text(phrase("write a number like IR01"), "[A-Z]{2}[0-9]{2}")
+_TEXTS = Listed(Text(), phrase("write a list of sentences"))
 _LINE: Record[Irregularity] = cited(
     "irregularity",
     {
@@ -139,29 +141,29 @@ _LINE: Record[Irregularity] = cited(
         "title": Field(Text(), about="what happens, in one sentence"),
         "event": Field(Word(tuple(Event), "event"), about="what is seen"),
         "when": optional(
-            Mapped(Word(tuple(Fact), "fact"), _Words(), "write facts like handled: no"),
+            Mapped(Word(tuple(Fact), "fact"), _Words(), phrase("write facts like handled: no")),
             "the facts that decide",
         ),
         "ruling": Field(_RULING, about="what the dealer rules"),
         "follows": optional(
-            Listed(Word(tuple(Deed), "deed"), "write a list of deeds like [return]"),
+            Listed(Word(tuple(Deed), "deed"), phrase("write a list of deeds like [return]")),
             "what is done after it",
         ),
         "why": Field(Text(), about="what a trainee should understand"),
         "look_alikes": optional(
-            Listed(_NAME, "write a list of names"),
+            Listed(_NAME, phrase("write a list of names")),
             "lines that look like this one and are ruled otherwise",
         ),
         "said": optional(_TEXTS, "words that may be heard"),
         "beliefs": optional(
-            Mapped(_RULING, _BELIEF, "write beliefs like void: IR01"),
+            Mapped(_RULING, _BELIEF, phrase("write beliefs like void: IR01")),
             "the wrong rule that leads to another ruling",
         ),
     },
     _line,
     _known_facts,
 )
-_LINES: Shape[tuple[Irregularity, ...]] = Listed(_LINE, "write a list of irregularities")
+_LINES: Shape[tuple[Irregularity, ...]] = Listed(_LINE, phrase("write a list of irregularities"))
 
 
 def _contradictions(parts: Parts, where: Place, notes: Notes) -> None:

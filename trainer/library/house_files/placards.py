@@ -26,6 +26,7 @@ from trainer.library.formats.shape import (
     optional,
 )
 from trainer.library.house_files.file_parts import AMOUNTS, PLACED_WAGER, Paid, pay_rows, pay_table
+from trainer.wording import phrase, say
 
 Rows = Mapping[Combination, Paid]
 
@@ -63,7 +64,11 @@ def read_placard(path: Path) -> PlacardFile:
     notes = Notes()
     placard = PLACARD.read(document.value, (), notes)
     if placard is not None and placard.name != path.stem:
-        message = f"'{placard.name}' is not the file's name; write placard: {path.stem}"
+        message = say(
+            "{value} is not the file's name; write {name}",
+            value=repr(placard.name),
+            name=f"placard: {path.stem}",
+        )
         notes.wrong(("placard",), message)
     if placard is None or notes.problems:
         raise InputError(document.located(notes.problems))
@@ -80,11 +85,11 @@ def hang(rules: HouseRules, placards: Iterable[PlacardFile]) -> HouseRules:
 def _low_to_high(limits: dict[Wager, tuple[Money, ...]], where: Place, notes: Notes) -> None:
     for wager, amounts in limits.items():
         if len(amounts) != 2 or amounts[0] > amounts[1]:
-            message = 'are not from low to high; write two amounts like ["5", "500"]'
+            message = say('are not from low to high; write two amounts like ["5", "500"]')
             notes.wrong((*where, wager.value), message)
 
 
-_LIMITS = Mapped(PLACED_WAGER, AMOUNTS, 'write limits like ante: ["5", "500"]')
+_LIMITS = Mapped(PLACED_WAGER, AMOUNTS, phrase('write limits like ante: ["5", "500"]'))
 
 
 def _placard(parts: Parts) -> PlacardFile:

@@ -44,6 +44,7 @@ from trainer.library.formats.shape import (
 )
 from trainer.library.house_files.file_parts import AMOUNT, ANY_WAGER, cited
 from trainer.library.house_files.order_checks import AT_A_SEAT, check_order
+from trainer.wording import say
 
 _STEP = Word(tuple(StepKind), "step")
 _DUE = Word(tuple(kind for kind in StepKind if kind is not StepKind.DEAL_DEALER), "step")
@@ -137,7 +138,7 @@ _MISDEAL = cited(
 def _dead_hands(misdeals: Mapping[Misdeal, MisdealRule], where: Place, notes: Notes) -> None:
     for misdeal, rule in misdeals.items():
         if rule.ruling is Ruling.DEAD_HAND and misdeal not in ONE_HAND:
-            notes.wrong((*where, misdeal.value, "ruling"), "only a player's hand can be dead")
+            notes.wrong((*where, misdeal.value, "ruling"), say("only a player's hand can be dead"))
 
 
 def _conditions(
@@ -145,7 +146,7 @@ def _conditions(
 ) -> None:
     for kind, (_, when) in steps.items():
         if when is not None and kind is not StepKind.REVEAL_DEALER:
-            message = "only reveal_dealer depends on the wagers in action; take this out"
+            message = say("only reveal_dealer depends on the wagers in action; take this out")
             notes.wrong((*where, kind.value, "when"), message)
 
 

@@ -44,22 +44,29 @@ def _spots_have_sections(parts: Parts, notes: Notes) -> None:
     spots = parts["spots"]
     for wager in _DEALT:
         if wager not in spots:
-            notes.wrong(("spots", wager.value), f"is missing; every house has the {wager.words}")
+            notes.wrong(
+                ("spots", wager.value),
+                say("is missing; every house has the {wager}", wager=wager.words),
+            )
     for wager in _SIDES:
         section = wager.value in parts or notes.under((wager.value,))
         if wager in spots and not section:
-            message = f"has a spot and no section; write {wager}: with judged_on, pays, folded"
+            message = say("has a spot and no section; write {wager}: with judged_on, pays, folded",
+                          wager=wager)  # fmt: skip
             notes.wrong((wager.value,), message)
         if section and wager not in spots:
-            notes.wrong((wager.value,), f"has no spot; write {wager}: under spots")
+            notes.wrong((wager.value,), say("has no spot; write {wager}: under spots", wager=wager))
 
 
 def _named_wagers_are_offered(parts: Parts, notes: Notes) -> None:
     for place, wager in _named_wagers(parts):
         if wager not in parts["spots"]:
-            notes.wrong(place, f"{wager} is not among the spots; this house does not offer it")
+            notes.wrong(
+                place,
+                say("{wager} is not among the spots; this house does not offer it", wager=wager),
+            )
         elif wager is Wager.PLAY:
-            notes.wrong(place, "play is staked by the decision alone; name another wager")
+            notes.wrong(place, say("play is staked by the decision alone; name another wager"))
 
 
 def _named_wagers(parts: Parts) -> Iterator[tuple[Place, Wager]]:
@@ -90,13 +97,17 @@ def _wagers_of(demand: Demand) -> tuple[Wager, ...]:
 
 def _base_wager_is_asked(bets: tuple[BetRule, ...], notes: Notes) -> None:
     if not any(isinstance(rule.demand, AnyOf) for rule in bets):
-        message = "no rule no_base_wager; write {code: no_base_wager, any_of: [ante], rule: ...}"
+        message = say(
+            "no rule {code}; write {text}",
+            code="no_base_wager",
+            text="{code: no_base_wager, any_of: [ante], rule: ...}",
+        )
         notes.wrong(("bets",), message)
     for at, rule in enumerate(bets):
         if any(rule.demand == each.demand and rule != each for each in bets[:at]):
-            notes.wrong(("bets", at), "says the same as a rule above it; keep one")
+            notes.wrong(("bets", at), say("says the same as a rule above it; keep one"))
         if isinstance(rule.demand, Equals | Needs) and len(set(_wagers_of(rule.demand))) < 2:
-            notes.wrong(("bets", at), "compares a wager with itself; name another one")
+            notes.wrong(("bets", at), say("compares a wager with itself; name another one"))
 
 
 def _stakes_may_stand(parts: Parts, notes: Notes) -> None:
@@ -107,10 +118,10 @@ def _stakes_may_stand(parts: Parts, notes: Notes) -> None:
     equal = {rule.demand.wager for rule in bets if isinstance(rule.demand, Equals)}
     for wager in parts.get("spots", ()):
         if wager is not Wager.PLAY and wager not in stakes and wager not in equal:
-            notes.wrong(("stakes", wager.value), 'is missing; write amounts like ["5", "10"]')
+            notes.wrong(("stakes", wager.value), say('is missing; write amounts like ["5", "10"]'))
     for wager in stakes:
         if wager in equal:
-            notes.wrong(("stakes", wager.value), "must equal another wager; leave it out here")
+            notes.wrong(("stakes", wager.value), say("must equal another wager; leave it out here"))
         for at, amount in enumerate(stakes[wager]):
             for broken in _broken(bets, wager, amount):
                 notes.wrong(("stakes", wager.value, at), broken)
@@ -142,7 +153,9 @@ def _limits_are_posted(parts: Parts, notes: Notes) -> None:
         return
     for at, rule in enumerate(parts["bets"]):
         if isinstance(rule.demand, PostedLimits):
-            notes.wrong(("bets", at), "no pay table is posted here; write wager:, from: and to:")
+            notes.wrong(
+                ("bets", at), say("no pay table is posted here; write wager:, from: and to:")
+            )
 
 
 def _stakes_can_be_paid(parts: Parts, notes: Notes) -> None:

@@ -59,6 +59,7 @@ from trainer.library.house_files.file_parts import (
 )
 from trainer.library.house_files.rules_checks import check_rules
 from trainer.library.house_files.sides_shape import ANTE_BONUS, ENVY_BONUS, SideShape
+from trainer.wording import phrase, say, say_phrase
 
 _SIDES = tuple(each for each in STAKED if each not in (Wager.PLAY, Wager.ANTE))
 
@@ -74,8 +75,10 @@ def _outcome(parts: Parts) -> Outcome:
 def _pays_or_result(parts: Parts, where: Place, notes: Notes) -> None:
     given = [name for name in ("pays", "result") if name in parts or notes.under((*where, name))]
     if len(given) != 1:
-        said = "both pays and result" if given else "neither pays nor result"
-        notes.wrong(where, f'has {said}; write one, like pays: "1:1" or result: push')
+        both, none = phrase("has both pays and result"), phrase("has neither pays nor result")
+        said = say_phrase(both if given else none)
+        right = say("write one, like {pays} or {result}", pays='pays: "1:1"', result="result: push")
+        notes.wrong(where, f"{said}; {right}")
 
 
 _LOSE_OR_PUSH = Word((Result.LOSE, Result.PUSH), "result")
@@ -106,11 +109,13 @@ def _situations(what: str, *, folded: bool) -> Shape[dict[Situation, Outcome]]:
 
 # ------------------------------------------------------- hands and the layout
 
-_ORDER = Listed(Word(tuple(Category), "hand"), "write the six hands from the highest", 6, 6)
+_ORDER = Listed(Word(tuple(Category), "hand"), phrase("write the six hands from the highest"), 6, 6)
 _STRAIGHT: Shape[Straight] = Written(
-    parse_straight, "[AKQJT2-9]-[AKQJT2-9]-[AKQJT2-9]", "write ranks like 3-2-A"
+    parse_straight, "[AKQJT2-9]-[AKQJT2-9]-[AKQJT2-9]", phrase("write ranks like 3-2-A")
 )
-_STRAIGHTS = Listed(_STRAIGHT, "write the straights from the lowest, like [3-2-A, 4-3-2]", 1, 15)
+_STRAIGHTS = Listed(
+    _STRAIGHT, phrase("write the straights from the lowest, like [3-2-A, 4-3-2]"), 1, 15
+)
 
 
 def _no_straight_twice(straights: tuple[Straight, ...], where: Place, notes: Notes) -> None:
@@ -118,7 +123,9 @@ def _no_straight_twice(straights: tuple[Straight, ...], where: Place, notes: Not
         same = [each for each in straights[:at] if set(each) == set(straight)]
         if same and same[0] != straight:
             written = "-".join(str(rank) for rank in same[0])
-            notes.wrong((*where, at), f"is listed twice, first as {written}; keep one")
+            notes.wrong(
+                (*where, at), say("is listed twice, first as {written}; keep one", written=written)
+            )
 
 
 _HANDS = cited(
@@ -129,7 +136,9 @@ _HANDS = cited(
             Checked(_STRAIGHTS, _no_straight_twice), about="from the lowest; nothing else is one"
         ),
         "meanings": optional(
-            Mapped(Word(tuple(Category), "hand"), CLAUSE, "write them like pair: POSTED 5e"),
+            Mapped(
+                Word(tuple(Category), "hand"), CLAUSE, phrase("write them like pair: POSTED 5e")
+            ),
             "the clause that says what each hand is",
         ),
     },
@@ -140,20 +149,22 @@ _HANDS = cited(
     ),
 )
 _LOWEST: Shape[tuple[Rank, Rank, Rank]] = Written(
-    lowest, "[AKQJT2-9]-[AKQJT2-9]-[AKQJT2-9]", "write ranks like Q-3-2"
+    lowest, "[AKQJT2-9]-[AKQJT2-9]-[AKQJT2-9]", phrase("write ranks like Q-3-2")
 )
 _QUALIFYING = cited(
     "qualifying hand",
     {"at_least": Field(_LOWEST, about="the lowest hand with which the dealer plays")},
     lambda parts: Qualifying(parts["at_least"], parts["source"]),
 )
-_COLOUR = Text('write a colour like "#19694F"', "#[0-9A-Fa-f]{6}")
+_COLOUR = Text(phrase('write a colour like "#19694F"'), "#[0-9A-Fa-f]{6}")
 _FELT = Record(
     "felt",
     {
         "title": Field(Text()),
         "sentence": Field(Text()),
-        "colours": Field(Listed(_COLOUR, "write three colours: centre, middle, edge", 3, 3)),
+        "colours": Field(
+            Listed(_COLOUR, phrase("write three colours: centre, middle, edge"), 3, 3)
+        ),
     },
     lambda parts: Felt(parts["title"], parts["sentence"], parts["colours"]),
 )
@@ -162,11 +173,12 @@ _FELT = Record(
 def _ascending(chips: tuple[Any, ...], where: Place, notes: Notes) -> None:
     for at, (before, chip) in enumerate(pairwise(chips), start=1):
         if chip < before:
-            message = f"{chip} stands after {before}; write the smallest chip first"
+            message = say("{chip} stands after {before}; write the smallest chip first",
+                          chip=chip, before=before)  # fmt: skip
             notes.wrong((*where, at), message)
 
 
-_VALUES = Listed(AMOUNT, 'write one to six amounts like ["1", "5"]', 1, 6)
+_VALUES = Listed(AMOUNT, phrase('write one to six amounts like ["1", "5"]'), 1, 6)
 _CHIPS = cited(
     "chips of the tray",
     {"values": Field(Checked(_VALUES, _ascending), about="what they are worth, smallest first")},
@@ -178,7 +190,7 @@ _PLACES = cited(
     {"count": Field(Whole(FEWEST_PLACES, PLACES_AT_MOST), about="the betting places of a table")},
     lambda parts: (parts["count"], parts["source"]),
 )
-_SPOTS = Mapped(STAKED_WAGER, Text(), "write the spots like ante: Ante")
+_SPOTS = Mapped(STAKED_WAGER, Text(), phrase("write the spots like ante: Ante"))
 _OWN_WORDS = {
     each: optional(Text(), f"the house's own word for {each.replace('_', ' ')}")
     for each in OWN_WORDS
@@ -215,7 +227,7 @@ _WORDS = Record(
     },
     _house_words,
 )
-_STAKES = Mapped(PLACED_WAGER, AMOUNTS, 'write stakes like ante: ["5", "10"]')
+_STAKES = Mapped(PLACED_WAGER, AMOUNTS, phrase('write stakes like ante: ["5", "10"]'))
 # Windows keeps the names of its old devices; no file or folder can have them there.
 HOUSE_ID = Text(
     "write small letters, digits and hyphens, no name that Windows keeps (con, nul, com1)",

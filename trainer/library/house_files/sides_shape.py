@@ -42,6 +42,7 @@ from trainer.library.house_files.file_parts import (
     pay_table,
     source_of,
 )
+from trainer.wording import phrase
 
 _POSTED = SaidShape("posted")
 _PLAYED = tuple(situation for situation in Situation if situation is not Situation.FOLDED)
@@ -75,9 +76,11 @@ def _fold(parts: Parts) -> Fold:
 
 
 _FOLD_RESULT = Written(
-    lambda text: _chosen(text, ("lose", "stays")), "lose|stays", "write lose or stays"
+    lambda text: _chosen(text, ("lose", "stays")), "lose|stays", phrase("write lose or stays")
 )
-_YES_OR_NO = Written(lambda text: _chosen(text, ("yes", "no")), "yes|no", 'write "yes" or "no"')
+_YES_OR_NO = Written(
+    lambda text: _chosen(text, ("yes", "no")), "yes|no", phrase('write "yes" or "no"')
+)
 
 
 def _chosen(text: str, words: tuple[str, ...]) -> str:
@@ -159,7 +162,9 @@ _STAYS = cited(
     "wager that stays", {"result": Field(SaidShape("stays"))}, lambda parts: parts["source"]
 )
 _STAKE_RESULT = Written(
-    lambda text: _chosen(text, ("stays", "in_award")), "stays|in_award", "write stays or in_award"
+    lambda text: _chosen(text, ("stays", "in_award")),
+    "stays|in_award",
+    phrase("write stays or in_award"),
 )
 _STAKE_OF_A_WIN = cited(
     "stake of a win",

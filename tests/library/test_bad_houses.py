@@ -11,8 +11,6 @@ from tests.library.copies import copied, edit
 from trainer.errors import HouseFileError
 from trainer.library.house import load_house
 from trainer.library.houses import HouseShelf
-from trainer.settings import Language
-from trainer.ui.language import catalogue
 from trainer.wording import speak
 
 
@@ -252,15 +250,9 @@ def assert_named(found: list[str], file: Path, says: str) -> None:
         assert line.isdecimal(), problem
 
 
-@pytest.mark.parametrize(
-    ("language", "letters"),
-    [(Language.RUSSIAN, "[\u0430-\u044f]"), (Language.CHINESE, "[\u4e00-\u9fff]")],
-)
-def test_every_slip_is_told_in_the_language_of_the_window(
-    language: Language, letters: str, tmp_path: Path
-) -> None:
+def test_every_slip_is_told_in_the_language_of_the_window(tmp_path: Path) -> None:
     """They were told in English."""
-    speak(catalogue(language), language=language)
+    speak(lambda text, _: f"<{text}>")
     try:
         for file, rows in (("rules.yaml", RULES), ("procedure.yaml", PROCEDURES)):
             for at, (house, old, new, _) in enumerate(rows):
@@ -269,7 +261,7 @@ def test_every_slip_is_told_in_the_language_of_the_window(
                 with pytest.raises(HouseFileError) as caught:
                     load_house(folder, tuple(sorted(folder.parent.glob("placards/*.yaml"))))
                 for problem in caught.value.problems:
-                    assert re.search(letters, problem.message), problem.message
+                    assert "<" in problem.message, problem.message
     finally:
         speak(None)
 

@@ -153,6 +153,15 @@ PAIR_PLUS = Wager.PAIR_PLUS
         ("$10 to $200 on the Ante and Pair Plus $5 to $50.", {"from": "5", "to": "50"}),
         ("Colour\tAnte\tPair Plus\nRed\t$10 – $100\t$5 – $50", {"from": "5", "to": "50"}),
         ("Pair Plus pays $250 for a mini royal.", {"mini_royal": "250"}),
+        ("Pair Plus pays one thousand two hundred and fifty to one for a mini royal.",
+         {"mini_royal": "1250:1"}),
+        ("Pair Plus pays 4 to 1 or 3 to 1 for a flush.", {"flush": "3:1"}),
+        ("A flush on a Pair Plus of $5 wins $20.", {}),
+        ("The Pair Plus is $5 only for members.", {}),
+        ("No Pair Plus is less than $5 or more than $50.", {"from": "5", "to": "50"}),
+        ("Pair Plus 10 – 200.", {"from": "10", "to": "200"}),
+        ("Pair Plus: A-K-Q in any other suit 50 : l, straight 6 : l.",
+         {"mini_royal": "50:1", "straight": "6:1"}),
     ],
 )  # fmt: skip
 def test_a_figure_is_found_where_it_is_plain_what_it_is_about(
@@ -195,6 +204,9 @@ def test_a_figure_is_found_where_it_is_plain_what_it_is_about(
         ("A hand worse than Jack high does not qualify.", ["JACK"]),
         ("A hand worse than Jack high does not qualify for the bonus.", []),
         ("The dealer opens. He needs a King or better to play.", ["KING"]),
+        ("Where the dealer has no qualifying hand, the Ante is paid.", []),
+        ("There is no qualifying hand for the dealer.", ["FIVE"]),
+        ("The dealer must hold at least a King.", ["KING"]),
     ],
 )
 def test_the_lowest_card_of_a_dealer_who_plays(says: str, plays: list[str]) -> None:
@@ -237,6 +249,14 @@ def test_hands_with_a_figure_each_stand_below_the_name_of_their_wager() -> None:
     found = figures("Pair Plus\nSF 40, Trips 30, Flush 3\n", "R", ((PAIR_PLUS, "Pair Plus"),), ())
     assert [(each.of, each.value) for each in found] == [
         ("straight_flush", "40:1"), ("three_of_a_kind", "30:1"), ("flush", "3:1"),
+    ]  # fmt: skip
+
+
+def test_a_jackpot_wager_pays_money_where_it_says_no_odds() -> None:
+    says = "1. Progressive\nA-K-Q spades\t100 %\nStraight flush\t70\nStraight\t6 to 1\n"
+    found = figures(says, "R", ((Wager.PROGRESSIVE, "Progressive"),), ())
+    assert [(each.of, each.value) for each in found] == [
+        ("mini_royal_spades", "100%"), ("straight_flush", "70"), ("straight", "6:1"),
     ]  # fmt: skip
 
 

@@ -123,6 +123,10 @@ from trainer.school.workshop.document_round import steps_said
         ("The dealer opens his hand and calls it out.", ["step.call_dealer.due yes"]),
         ("The stub is discarded, after which players may view their cards.",
          ["step.rack_stub.due yes", "step.release_cards.due yes"]),
+        ("If all but one fold, the dealer's hand stays covered.", []),
+        ("Dealing: 1 card at a time, clockwise.", ["step.deal.way left_to_right", "deal.by card"]),
+        ("The dealer shall immediately take the bets of a player who folds.",
+         ["folds.when before"]),
     ],
 )  # fmt: skip
 def test_what_a_sentence_says_of_the_round(says: str, expected: list[str]) -> None:

@@ -81,6 +81,14 @@ from trainer.school.workshop.document_rulings import ruling_clauses, rulings_sai
         ("One of your own cards is seen: play goes on.", "exposed player 1: play_on"),
         ("The dealer is dealt more or fewer than three cards: the round is void.",
          "card_count dealer 0-1-2-4-5-6: void"),
+        ("The dealer may not show his cards to players.", "talk: None"),
+        ("A hand with too many cards is dead and its wagers are lost.",
+         "card_count player 4-5-6: forfeit"),
+        ("Too few cards for the dealer: the round is void.", "card_count dealer 0-1-2: void"),
+        ("A player must not change a bet after the dealer calls no more bets.",
+         "wager_changed raised-withdrawn bets_closed-cards_dealt: refuse"),
+        ("Do not take late wagers.",
+         "wager_changed placed-raised bets_closed-cards_dealt: refuse"),
     ],
 )  # fmt: skip
 def test_what_a_sentence_rules(says: str, expected: str) -> None:

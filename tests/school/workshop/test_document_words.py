@@ -184,6 +184,11 @@ from trainer.school.workshop.document_words import NEEDS, words_said
          {"ante tie push", "play tie push"}),
         ("Players bet Ante and/or Pair Plus. Each makes an Ante and/or a Pair Plus bet.",
          {"ante base ante,pair_plus"}),
+        ("The dealer must hold at least a King. If he does not, Ante is paid and Play returned.",
+         {"ante not_qualified win", "play not_qualified push"}),
+        ("In a tie the Play is not returned.", set()),
+        ("Hands that tie are shown before the Ante is paid.", set()),
+        ("The Ante is compulsory.", {"ante base ante"}),
     ],
 )  # fmt: skip
 def test_what_is_said_of_a_wager_in_words_is_found(says: str, expected: set[str]) -> None:

@@ -37,7 +37,7 @@ _HANDS = {
     Combination.MINI_ROYAL_SPADES: rf"(?:mini[- ]royal|{_ACE_KING_QUEEN})(?: of| in)? spades"
     rf"|royal flush (?:of|in) spades \({_ACE_KING_QUEEN}\)",
     Combination.MINI_ROYAL: rf"mini[- ]royal|royal flush \({_ACE_KING_QUEEN}\)"
-    rf"|{_ACE_KING_QUEEN},? (?:suited|(?:all )?(?:of|in) "
+    rf"|{_ACE_KING_QUEEN},? (?:suited|(?:of |in )?(?:any )?other suits?|(?:all )?(?:of|in) "
     r"(?:one|the same|another|any|any other) suit|(?:of |in )?(?:hearts|diamonds?|clubs))"
     r"|мини[- ]роял",
     Combination.ROYAL_FLUSH: r"royal flush|роял[- ]флеш|皇家同花顺",
@@ -62,6 +62,7 @@ _HAND = re.compile(
 )
 _ODDS = r"(\d{1,3}(?:[., ]\d{3}){1,2}|\d{1,4})\s*(?:to|:|-|/|к|比|赔)\s*(\d{1,2})(?![\d-])"
 _ODDS_CELL = re.compile(rf"(?<=\t){_ODDS}(?=\s*(?:\t|$))", re.IGNORECASE)
+_ODDS_OR = re.compile(rf"(?<![\d,.]){_ODDS}\s*(?:/|\bor)\s*\Z", re.IGNORECASE)
 _OR_ODDS = re.compile(rf"\*?\s*(?:/|\bor\b|\()\s*{_ODDS}", re.IGNORECASE)
 _PAID = re.compile(rf"(?P<between>[^\d.;]{{0,40}}?){_ODDS}", re.IGNORECASE)
 _FIXED = re.compile(
@@ -77,7 +78,7 @@ _PAID_FOR = re.compile(
 )
 # "If you bet £10 and hold a flush you win £30": no row of a pay table.
 _STAKED = re.compile(
-    rf"\b(?:bet|stake|wager)s?\s(?:of\s)?{SIGN}\s?\d|{SIGN}\d+ (?:bet|wager"
+    rf"(?:\b(?:bet|stake|wager)s?(?:\sof)?|_\sof)\s{SIGN}\s?\d|{SIGN}\d+ (?:bet|wager"
     rf"|stake)\b",
     re.I,
 )
@@ -133,7 +134,9 @@ def _pays(
         # A Pairs bet of £5 is no pair that is paid £5.
         hands = names.sub(lambda named: "_" * len(named[0]), _CHAIN.sub("", line))
         paid = wager or about
-        for hand, value in _rows(hands, is_row=is_row, has_stake=has_stake) if paid else ():
+        # What a jackpot wager pays is money, unless it says odds.
+        is_money = paid in (Wager.PROGRESSIVE, Wager.ENVY_BONUS)
+        for hand, value in _rows(hands, is_row, has_stake, is_money) if paid else ():
             if paid is not None and (has_shares or not value.endswith("%")):
                 yield Figure(paid, _of_three(paid, hand), value, each.clause, head.clause)
 
@@ -291,7 +294,7 @@ def _paying(texts: tuple[str, ...], names: re.Pattern[str]) -> Wager | None:
     return None
 
 
-def _rows(line: str, *, is_row: bool, has_stake: bool) -> Iterator[tuple[str, str]]:
+def _rows(line: str, is_row: bool, has_stake: bool, is_money: bool) -> Iterator[tuple[str, str]]:
     """The hands of the line with what each is paid, the odds before the hands or behind; a figure
     alone may have the stake in it."""
     line = _EVEN.sub("1 to 1", line)
@@ -304,6 +307,8 @@ def _rows(line: str, *, is_row: bool, has_stake: bool) -> Iterator[tuple[str, st
     for found in before:
         hand = _HAND.match(line, found.end())
         assert hand is not None, "it was looked ahead to"
+        if other := _ODDS_OR.search(line, max(0, found.start() - 20), found.start()):
+            yield from _odds(str(hand.lastgroup), other[1], other[2])
         yield from _odds(str(hand.lastgroup), found[1], found[2])
     for found in () if is_example else _FIXED_FOR.finditer(line):
         hand = _HAND.match(line, found.end())
@@ -326,7 +331,10 @@ def _rows(line: str, *, is_row: bool, has_stake: bool) -> Iterator[tuple[str, st
         elif fixed and not is_example and not _NO_ROW.search(fixed["between"]):
             yield name, f"{fixed['share']}%" if fixed["share"] else plain_amount(fixed["amount"])
         elif is_row and (alone := _FIGURE.fullmatch(line, start)):
-            yield from _odds(name, str(number(alone[1]) - has_stake), "1")
+            if is_money:
+                yield name, str(number(alone[1]))
+            else:
+                yield from _odds(name, str(number(alone[1]) - has_stake), "1")
 
 
 def _odds(hand: str, num: str, den: str) -> Iterator[tuple[str, str]]:

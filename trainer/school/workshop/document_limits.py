@@ -24,26 +24,31 @@ _RANGE = re.compile(
     re.IGNORECASE,
 )
 _BARE_RANGE = re.compile(
-    r":?\s(\d{1,3}(?:,\d{3})+|\d+)[-–/](\d{1,3}(?:,\d{3})+|\d{2,})(?=\s*(?:[,;]|\.?$|\.\s)|\t)"
+    r":?\s(\d{1,3}(?:,\d{3})+|\d+)(?:/|\s?[-–]\s?)(\d{1,3}(?:,\d{3})+|\d{2,})(?=\s*(?:[,;]|\.?$"
+    r"|\.\s)|\t)"
 )
 """Right behind the wager, as in "Ante 10-300, Pair Plus 5-100"."""
 _YEARS = re.compile("(?:19|20)[0-9]{2}")
 _THEN = rf"(?P<between>[^\d.;]{{0,40}}?){_AMOUNT}"
 _LEAST = re.compile(
-    r"\b(?:(?:[Nn]o|not)\b[^.;\d]{0,30}\bbelow"
+    r"\b(?:(?:[Nn]o|not)\b[^.;\d]{0,30}\b(?:below|less than)"
     r"|(?<!max and )(?<!maximum and )(?:minimum(?! and max)|min\b\.?|at least"
     rf"|not? (?:be )?less than|the least(?= (?:that|which|you|is|may))|smallest|lowest)){_THEN}",
     re.IGNORECASE,
 )
 _MOST = re.compile(
-    r"\b(?:(?:[Nn]o|not)\b[^.;]{0,60}\b(?:or|nor)(?: \w+)? above"
+    r"\b(?:(?:[Nn]o|not)\b[^.;]{0,60}\b(?:or|nor)(?: \w+)? (?:above|more than)"
     r"|(?<!min and )(?<!minimum and )(?:maximum(?! and min)|max\b\.?|at most|up to"
     rf"|no[rt]? (?:be )?more than|no[rt] exceed|the most(?= (?:that|which|you|is|may))"
     rf"|largest|highest)){_THEN}",
     re.IGNORECASE,
 )
 _EXACTLY = re.compile(rf"\b(?:exactly|fixed at){_THEN}(?!\s*(?:or|and)\b)", re.IGNORECASE)
-_ONLY = re.compile(rf"(?P<between>){_AMOUNT}\s+only\b", re.IGNORECASE)
+_ONLY = re.compile(
+    rf"(?P<between>){_AMOUNT}\s+only\b(?! (?:for|if|when|where|on|with"
+    rf"|after))",
+    re.IGNORECASE,
+)
 _AND = re.compile(rf",?\s*(?:and\s+)?{_AMOUNT}(?=\s+(?:for|on)\b)", re.IGNORECASE)
 _COMMA = re.compile(r"\s*[$€£]?,\s+(?:and\s+)?")
 # As in "Minimum: Ante $5, Pair Plus $2".

@@ -23,7 +23,8 @@ _LOWEST = re.compile(
 _PLAYS = re.compile(
     r"(?P<not>(?:\b(?:not|fails? to|cannot|no longer)|n['’]t)\s)?(?:\b(?:shall|can|will|must) )?"
     r"(?:\b(?:qualif\w+(?: hand[\"”]? means)?|opens?|needs|in contention|(?-i:plays?))\b"
-    r"|(?<=dealer )has an? [\"“]?game\b|(?<=hand is )valid\b|(?<=hand is not )valid\b"
+    r"|(?<=dealer )must (?:have|hold)\b|(?<=dealer )has an? [\"“]?game\b"
+    r"|(?<=hand is )valid\b|(?<=hand is not )valid\b"
     r"|(?<=\bdealer )contains?\b|(?<=\bdealer['’]s hand )contains?\b)",
     re.IGNORECASE,
 )
@@ -32,7 +33,8 @@ ANY_HAND = "FIVE"
 _ALWAYS = re.compile(
     r"\bdealer(?:['’]s hand)?,? (?:always|automatically) (?:plays|qualifies|opens)\b"
     r"|\bdealer (?:need not|does not (?:have|need) to|doesn['’]t (?:have|need) to) qualify\b"
-    r"|\bno qualifying (?:hand|requirement)\b",
+    r"|\bno qualifying requirement\b"
+    r"|(?<!has )(?<!have )(?<!holds )(?<!with )\bno qualifying hand\b(?![:,])",
     re.IGNORECASE,
 )
 # As in "If the dealer's hand is lower than a queen high, the Ante is paid".

@@ -132,7 +132,8 @@ _BETWEEN = re.compile(
 _WAY = {way: re.compile(words, re.IGNORECASE) for way, words in _WAYS.items()}
 _SETTLING = r"\b(?:settl(?:e[sd]?|ing|ements?)|resolv(?:e[sd]?|ing))\b"
 _ACTS = {
-    StepKind.DEAL: r"\b(?:deals?|dealt|pitch(?:es)?|receives? three cards|delivers?|delivered"
+    StepKind.DEAL: r"\b(?:deals?|dealt|dealing(?! (?:shoe|proc))|pitch(?:es)?"
+    r"|receives? three cards|delivers?|delivered"
     r"|dispens\w+|distribut\w+|(?:gives?|gets?|receives?) (?:one|a|three|1|3) cards?)\b",
     StepKind.OFFER: r"\bfold\b|\b(?:play|decide)s? in turn\b|\bask(?:s|ed)?\b|\boffer(?:s|ed)?\b"
     r"|\b(?:players?|patrons?|guests?) (?:then )?decide\b|\bdecisions? (?:is|are"
@@ -193,7 +194,7 @@ def _is_of_some(part: str) -> bool:
 
 
 _DEALT = {
-    DealBy.CARD: r"\bone card (?:at a time|each)\b|\brounds of one card\b"
+    DealBy.CARD: r"\b(?:one|1) card (?:at a time|each)\b|\brounds of one card\b"
     r"|\b(?:one at a time|one by one|singly)\b(?=.*\bcards?\b)"
     r"|\bcards?\b[^.;]{0,60}\b(?:one at a time|one by one|singly)\b",
     DealBy.HAND: r"\b(?:three|3|all) cards at (?:once|(?:a|one|the same) time)\b"
@@ -235,6 +236,7 @@ _MANNERS = {
     ): r"\b(?:fold|forfeit)\w*\b[^.;]{0,80}\b(?:collect|remov|tak|clear|pick)\w*"
     rf"[^.;]{{0,80}}{_BEFORE_DEALER}"
     rf"|\b(?:collects?|takes?)\b[^.;]{{0,30}}\b(?:fold|forfeit)\w*[^.;]{{0,80}}{_BEFORE_DEALER}"
+    r"|\bimmediately (?:collect|remove|take)s?\b[^.;]{0,60}\bfolds?\b"
     r"|\bfolds?\b[^.;]{0,30}\bimmediately (?:collect|remove|take)s?\b"
     rf"|\bfold(?:s|ed)?\b[^.;]{{0,80}}\b(?:collect(?:s|ed)?|removed?s?|takes?"
     rf"|taken)\b[^.;]{{0,60}}{_NOW}"
@@ -252,7 +254,7 @@ _MANNERS = {
     ("step.reveal_dealer.when", StepWhen.CONTESTED): rf"\b(?:if|where|when) {_SOMEBODY} (?:still )?"
     rf"{_GOES_ON}[^.;]{{0,60}}\b(?:dealer|you) (?:shall |must |will |then )?{_OPENS_HAND}"
     rf"|\bdealer (?:shall |must |will |then )?{_OPENS_HAND} (?:only )?if {_SOMEBODY} {_GOES_ON}"
-    r"|\b(?:if|where|when) (?:all|every(?:one|body)?|each)\b[^.;]{0,24}\bfold(?:s|ed)?\b"
+    r"|\b(?:if|where|when) (?:all|every(?:one|body)?|each)\b(?! but)[^.;]{0,24}\bfold(?:s|ed)?\b"
     rf"(?=[^.;]{{0,80}}{_STAYS_CLOSED})",
     (
         "step.money",

@@ -90,14 +90,16 @@ _EVENTS = {
     r"|\bopened by mistake\b|\b(?:exposes?|flashes) [^.;]{0,30}\bcards?\b"
     r"|\b(?:exposed|flashed) (?:(?:dealer|player)(?:['’]s)? )?cards?\b",
     Event.WAGER_CHANGED: rf"\b(?:bets?|wagers?|stakes?)\b[^.;]{{0,30}}\b{_LAID}\b[^.;]{{0,60}}"
-    r"|\blate (?:bet|wager)s?\b",
+    r"|\blate (?:bet|wager)s?\b"
+    r"|\bnot (?:make|place|add|increase|change|alter|withdraw|remove)\b[^.;]{0,40}"
+    r"\b(?:bet|wager|stake)s?\b",
     Event.TENDER: r"\b(?:cash|credit)\b",
     Event.SIDE_BET: r"\bside[- ]bet(?:s|ting)?\b[^.;]{0,30}\b(?:between|among\w*|with)\b",
     Event.OFF_TABLE: r"\b(?:remov|tak)\w*\b[^.;]{0,20}\bcards?\b[^.;]{0,12}"
     r"\b(?:from|off) the table",
     Event.TALK: r"\b(?:exchang\w*|shar\w*|disclos\w*)\b[^.;]{0,20}\binformation\b[^.;]{0,24}"
     r"\b(?:cards?|hands?)\b|\bshow(?:s|ing)? (?:his|her|their|your) (?:cards|hand) to\b"
-    r"|\b(?:confer|discuss|talk|communicate)(?:s|ing)?\b[^.;]{0,40}\b(?:cards?|hands?)\b",
+    r"|\b(?:confer|discuss|talk|communicate|speak)(?:s|ing)?\b[^.;]{0,40}\b(?:cards?|hands?)\b",
 }
 _EVENT = {event: re.compile(words, re.IGNORECASE) for event, words in _EVENTS.items()}
 _RULED_SO = {
@@ -111,13 +113,15 @@ _RULED_SO = {
     Ruling.DEAD_HAND: r"\bit is dead\b|\bhands?\b[^.;]{0,60}\bdead\b|\bdead hands?\b"
     r"|\b(?:(?:that|this|his|her) (?:box|hand)|the box)\b[^.;]{0,24}\bvoid\b"
     r"|\b(?:player|patron|guest|gambler)['’]s hand\b[^.;]{0,60}\bvoid\b",
-    Ruling.FORFEIT: r"\bforfeit\w*\b",
+    Ruling.FORFEIT: r"\bforfeit\w*\b|\b(?:wagers?|bets?|stakes?) (?:is|are|shall be) lost\b"
+    r"|\bloses (?:all )?(?:his|her|its|the) (?:wagers|bets|stakes)\b",
     Ruling.CALL_SUPERVISOR: r"\b(?:supervisor|manager|pit ?boss|inspector|floor ?person)\b"
     r"[^.;]{0,24}\b(?:called|decides?|rules?|notified|informed|determines?)\b"
     r"|\b(?:call|inform|notify|summon)s? (?:the|a) (?:\w+ )?"
     r"(?:supervisor|manager|inspector|pit boss)\b",
     Ruling.REFUSE: r"\brefused?\b|\bno action\b"
-    r"|(?:\bnot|n['’]t) (?:accept\b|(?:be )?(?:accepted|honou?red|taken|valid|play|count"
+    r"|(?:\bnot|n['’]t) (?:accept\b|take late\b|(?:be )?(?:accepted|honou?red|taken|valid|play"
+    r"|count"
     r"|take part)\b)",
     Ruling.STANDS: r"\bit plays\b|\bremains? part of the hand\b"
     r"|(?<!bets )(?<!wagers )(?<!stakes )\bstands?\b(?![- ]?off)"
@@ -147,7 +151,7 @@ _UNTIL_PLAYED = re.compile(
     r"|\b(?:before|prior to) (?:the )?(?:last|final) (?:player|patron|guest) (?:has )?(?:acts?"
     r"|acted|decide[sd]|plays|played)\b"
     r"|\b(?:before|prior to) (?:(?:the|all|any|every|last|final) ){0,2}decisions? "
-    r"(?:is|are|has been|have been|having been) (?:made|taken|complete)\b",
+    r"(?:(?:is|are|has been|have been|having been) (?:made|taken|complete)\b|(?=[:,]))",
     re.IGNORECASE,
 )
 _EITHER = re.compile(
@@ -159,7 +163,7 @@ _OF_DEALER = re.compile(
     r"\bdealer['’]s\b[^.;]{0,20}\b(?:cards?|hand)\b|\bcards? of the dealer\b|\bdealer cards?\b"
     r"|\bdealer with\b|\bdealer (?:is dealt|receives|ha(?:s|ve)|holds)\b[^.;]{0,40}\bcards\b"
     r"|[:,] ?dealer\b"
-    r"|\bcards to the dealer\b",
+    r"|\bcards (?:to|at|for|of) the dealer\b",
     re.IGNORECASE,
 )
 _OF_PLAYER = re.compile(
@@ -177,9 +181,11 @@ _AFTER_CALL = re.compile(
 )
 _AFTER_DEAL = re.compile(r"\b(?:after|once)\b[^.;]{0,40}\b(?:dealt|drawn|deal)\b", re.IGNORECASE)
 _CHANGES = {
-    "placed": re.compile(r"\b(?:placed|laid|put down|made|late)\b", re.IGNORECASE),
-    "raised": re.compile(r"\b(?:increased|added|raised|changed|altered|late)\b", re.IGNORECASE),
-    "withdrawn": re.compile(r"\b(?:withdrawn|removed|taken back|changed|altered)\b", re.I),
+    "placed": re.compile(r"\b(?:placed?|laid|put down|ma[dk]e|late)\b", re.IGNORECASE),
+    "raised": re.compile(
+        r"\b(?:increased?|add(?:ed)?|raised?|changed?|alter(?:ed)?|late)\b", re.IGNORECASE
+    ),
+    "withdrawn": re.compile(r"\b(?:withdrawn?|removed?|taken back|changed?|alter(?:ed)?)\b", re.I),
 }
 
 
@@ -233,6 +239,7 @@ _NOT = re.compile(r"\b(?:not|never|no)\b|n['’]t\b", re.IGNORECASE)
 
 
 _ALL_HANDS = re.compile(r"\b(?:all|every) hands? (?:is|are|shall be) dead\b", re.IGNORECASE)
+_DEALERS_OWN = re.compile(r"(?:the |an? )?dealers?\b", re.IGNORECASE)
 _DECIDES = re.compile(r"\b(?:decides?|rules?|determines?)\b", re.IGNORECASE)
 
 
@@ -249,6 +256,8 @@ def _one(event: Event, rulings: set[Ruling], part: str) -> Ruling | None:
         refuses = {Ruling.REFUSE, Ruling.NOT_ALLOWED}
         allowed = Ruling.REFUSE if rulings <= refuses else Ruling.STANDS
         return allowed if rulings <= refuses or rulings == {Ruling.STANDS} else None
+    if event is Event.TALK and _DEALERS_OWN.match(part):
+        return None
     if event in (Event.TALK, Event.SIDE_BET):
         return Ruling.NOT_ALLOWED if rulings == {Ruling.NOT_ALLOWED} else None
     if Ruling.DEAD_HAND in rulings and Ruling.VOID in rulings and _ALL_HANDS.search(part):

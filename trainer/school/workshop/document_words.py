@@ -58,7 +58,8 @@ _RESULTS = {
     r"|\beligible\b|\b(?:not|n['’]t) (?:be )?(?:los[et]|lost|forfeit\w*|taken|collected)\b"
     r"|\bоста[её]тся\b|\bостаются\b|\bв игре\b|\bв силе\b"
     r"|\bне (?:теряет\w*|проигрыва\w+|забира\w+)|仍然?有效|继续有效|保留|不受影响|留在",
-    Result.PUSH: r"\bpush(?:es|ed)?\b|\bstand[- ]?off\b|\breturn(?:s|ed)?\b|\bvoid\b|\bno action\b"
+    Result.PUSH: r"\bpush(?:es|ed)?\b|\bstand[- ]?off\b|(?<!never )(?<!not )\breturn(?:s|ed)?\b"
+    r"|\bvoid\b|\bno action\b"
     r"|\bneither (?:hand |side )?w(?:ins?|on)\b(?: nor los\w+)?"
     r"|\b(?:nobody|no[- ]one|no (?:hand|player)) (?:wins|loses)\b"
     r"|\b(?:do|does) not move\b|\bback\b(?! of\b)|\bno payment\b|\bnothing happens\b|(?:\b(?:not"
@@ -82,6 +83,7 @@ _CONDITIONAL = re.compile(
     r"|less than(?! (?:an? )?(?:jack|queen|king|ace)\b)|may|can"
     r"|elects?|whether"
     r"|кроме|только если|при условии|иначе|вместо|мо(?:жет|гут)|вправе)\b"
+    r"|\bbefore (?:the|any|each|an?) \w+ (?:is|are) paid\b"
     # How much or when: not that it goes unpaid.
     r"|(?:\b(?:not|never)|n['’]t) (?:be )?pa(?:id|y)"
     r" (?:twice|double|both|more|again|until|before)\b"
@@ -427,6 +429,7 @@ _SETTLED = re.compile(
 )
 _TO_BE_DEALT = re.compile(
     r"\bno(?: one|body| player| patron| guest)\b[^.;]{0,40}\bwithout an? ante\b"
+    r"|\bante (?:(?:bet|wager) )?is (?:obligatory|compulsory|mandatory)\b"
     r"|\bmust\b[^.;]{0,24}\bante\b[^.;]{0,12}\bto (?:be dealt|take part|participate|receive)\b",
     re.IGNORECASE,
 )

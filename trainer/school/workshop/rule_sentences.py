@@ -116,7 +116,8 @@ _ASKED_CASE = re.compile(
 )
 _SHORT = (
     # As in a scanned page: "l to l", "lf a p1ayer", "doesn 't qualify :".
-    (re.compile(r"\bl(?=\s?(?:to|:)\s?[l1]\b)|(?<=\d to )l\b|(?<=\d:)l\b"), "1"),
+    (re.compile(r"\bl(?=\s?(?:to|:)\s?[l1]\b)"), "1"),
+    (re.compile(r"(?<=\d to )l\b|(?<=\d:)l\b|(?<=\d : )l\b"), "1"),
     (re.compile(r"\blf\b"), "If"),
     (re.compile(r"(?<=[a-z])1(?=[a-z])|(?<=\bequa)1\b"), "l"),
     (re.compile(r"(?<=[a-z)]) +(?=[.,:;](?:\s|$))|(?<=n) (?=['’]t\b)"), ""),
@@ -254,7 +255,7 @@ def in_digits(each: Sentence) -> Sentence:
 def _count(written: re.Match[str]) -> str:
     """``two hundred and fifty`` is 250."""
     whole = part = 0
-    for word in re.findall(r"[a-z]+", written[0].lower().replace("and", "")):
+    for word in re.findall(r"\b(?!and\b)[a-z]+", written[0].lower()):
         number = _VALUES[word]
         if number == 1000:
             whole, part = (part or 1) * number, 0

@@ -327,14 +327,14 @@ class _Step(QAbstractButton):
     def _write(self, painter: QPainter) -> None:
         theme, is_open = worn(), self.shown.tie is Tie.OPEN
         bold, room = self.isChecked() or is_open, self._words_room()
-        high = self.words_high(self.width())
-        top = room.bottom() - high if self._up else room.top()
         painter.setFont(self._type(bold=bold))
         painter.setPen(QColor(theme.text))
-        words = QRectF(0, top, self.width(), high)
-        used = painter.boundingRect(words, _CENTRED, self.shown.words)
+        words = QRectF(0, room.top(), self.width(), self.words_high(self.width()))
+        words.setHeight(painter.boundingRect(words, _CENTRED, self.shown.words).height())
+        if self._up:  # bold words could need one line more: none is left free for it
+            words.moveBottom(room.bottom() - self._known_high - 4)
         painter.drawText(words, _CENTRED, self.shown.words)
-        under = QRectF(0, used.bottom() + 2, self.width(), self._known_high)
+        under = QRectF(0, words.bottom() + 2, self.width(), self._known_high)
         reading = self.shown.tie is Tie.READING
         ink = theme.text if is_open else theme.reading if reading else theme.cite
         painter.setFont(self._type(bold=is_open))

@@ -162,6 +162,10 @@ PAIR_PLUS = Wager.PAIR_PLUS
         ("Pair Plus 10 – 200.", {"from": "10", "to": "200"}),
         ("Pair Plus: A-K-Q in any other suit 50 : l, straight 6 : l.",
          {"mini_royal": "50:1", "straight": "6:1"}),
+        ("Pair Plus: 100 to 1 for a mini royal and 40 to 1 for any other straight flush.",
+         {"mini_royal": "100:1", "straight_flush": "40:1"}),
+        ("Minimal Pair Plus 5, maximal Pair Plus 50.", {"from": "5", "to": "50"}),
+        ("Pair Plus: SF $200, ST $30", {"straight_flush": "200", "straight": "30"}),
     ],
 )  # fmt: skip
 def test_a_figure_is_found_where_it_is_plain_what_it_is_about(

@@ -127,6 +127,10 @@ from trainer.school.workshop.document_round import steps_said
         ("Dealing: 1 card at a time, clockwise.", ["step.deal.way left_to_right", "deal.by card"]),
         ("The dealer shall immediately take the bets of a player who folds.",
          ["folds.when before"]),
+        ("The dealer gives out the cards by three at once, dealing clockwise.",
+         ["step.deal.way left_to_right", "deal.by hand"]),
+        ("Settle each box before the next.", ["step.money hand"]),
+        ("Cards are dealt from the left to the dealer's right.", ["step.deal.way left_to_right"]),
     ],
 )  # fmt: skip
 def test_what_a_sentence_says_of_the_round(says: str, expected: list[str]) -> None:

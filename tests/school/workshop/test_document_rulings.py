@@ -89,6 +89,11 @@ from trainer.school.workshop.document_rulings import ruling_clauses, rulings_sai
          "wager_changed raised-withdrawn bets_closed-cards_dealt: refuse"),
         ("Do not take late wagers.",
          "wager_changed placed-raised bets_closed-cards_dealt: refuse"),
+        ("Exposed card of a guest: live.", "exposed player 1: play_on"),
+        ("The shuffler is out of order: redeal.", "shuffler yes: redeal"),
+        ("Guests may not tell others their cards.", "talk yes: not_allowed"),
+        ("If a dealer's card is exposed before players have decided, all bets are returned.",
+         "exposed dealer 1-2-3-4-5-6: void"),
     ],
 )  # fmt: skip
 def test_what_a_sentence_rules(says: str, expected: str) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from trainer.game.wagers import Wager
-from trainer.school.workshop.document_words import NEEDS, words_said
+from trainer.school.workshop.document_stakes import NEEDS
+from trainer.school.workshop.document_words import words_said
 
 
 @pytest.mark.parametrize(
@@ -189,6 +190,11 @@ from trainer.school.workshop.document_words import NEEDS, words_said
         ("In a tie the Play is not returned.", set()),
         ("Hands that tie are shown before the Ante is paid.", set()),
         ("The Ante is compulsory.", {"ante base ante"}),
+        ("Ante and Play of a hand that ranks equal to the dealer's are given back.",
+         {"ante tie push", "play tie push"}),
+        ("On Play goes the amount of the Ante.", {"play size 1"}),
+        ("Play may not exceed the amount of the Ante.", set()),
+        ("A Pair Plus alone is not taken.", {"ante base ante"}),
     ],
 )  # fmt: skip
 def test_what_is_said_of_a_wager_in_words_is_found(says: str, expected: set[str]) -> None:

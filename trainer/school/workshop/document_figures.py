@@ -73,13 +73,12 @@ _FIGURE = re.compile(r"[\s:.–-]+(\d{1,3}(?:[, ]\d{3}){1,2}|\d{1,4})\s*")
 # The odds stand before the hand, as in "40 to 1 for a straight flush".
 _PAID_FOR = re.compile(
     rf"{_ODDS}\s*(?:for|on|with|if(?: it is)?|where|when|за|на)\s+"
-    rf"(?:(?:an?|the|any|all|player['’]s)\s+)*(?={_HAND.pattern})",
+    rf"(?:(?:an?|the|any|all|other|player['’]s)\s+)*(?={_HAND.pattern})",
     re.IGNORECASE,
 )
 # "If you bet £10 and hold a flush you win £30": no row of a pay table.
 _STAKED = re.compile(
-    rf"(?:\b(?:bet|stake|wager)s?(?:\sof)?|_\sof)\s{SIGN}\s?\d|{SIGN}\d+ (?:bet|wager"
-    rf"|stake)\b",
+    rf"(?:\b(?:bet|stake|wager)s?(?:\sof)?|_\sof)\s{SIGN}\s?\d|{SIGN}\d+ (?:bet|wager|stake)\b",
     re.I,
 )
 _FIXED_FOR = re.compile(

@@ -32,21 +32,20 @@ _YEARS = re.compile("(?:19|20)[0-9]{2}")
 _THEN = rf"(?P<between>[^\d.;]{{0,40}}?){_AMOUNT}"
 _LEAST = re.compile(
     r"\b(?:(?:[Nn]o|not)\b[^.;\d]{0,30}\b(?:below|less than)"
-    r"|(?<!max and )(?<!maximum and )(?:minimum(?! and max)|min\b\.?|at least"
+    r"|(?<!max and )(?<!maximum and )(?:minim(?:um|al)(?! and max)|min\b\.?|at least"
     rf"|not? (?:be )?less than|the least(?= (?:that|which|you|is|may))|smallest|lowest)){_THEN}",
     re.IGNORECASE,
 )
 _MOST = re.compile(
     r"\b(?:(?:[Nn]o|not)\b[^.;]{0,60}\b(?:or|nor)(?: \w+)? (?:above|more than)"
-    r"|(?<!min and )(?<!minimum and )(?:maximum(?! and min)|max\b\.?|at most|up to"
+    r"|(?<!min and )(?<!minimum and )(?:maxim(?:um|al)(?! and min)|max\b\.?|at most|up to"
     rf"|no[rt]? (?:be )?more than|no[rt] exceed|the most(?= (?:that|which|you|is|may))"
     rf"|largest|highest)){_THEN}",
     re.IGNORECASE,
 )
 _EXACTLY = re.compile(rf"\b(?:exactly|fixed at){_THEN}(?!\s*(?:or|and)\b)", re.IGNORECASE)
 _ONLY = re.compile(
-    rf"(?P<between>){_AMOUNT}\s+only\b(?! (?:for|if|when|where|on|with"
-    rf"|after))",
+    rf"(?P<between>){_AMOUNT}\s+only\b(?! (?:for|if|when|where|on|with|after))",
     re.IGNORECASE,
 )
 _AND = re.compile(rf",?\s*(?:and\s+)?{_AMOUNT}(?=\s+(?:for|on)\b)", re.IGNORECASE)

@@ -42,8 +42,7 @@ _PAID_BELOW = re.compile(
     r"(?:^|\b(?:if|when|where)\b[^.;,]{0,30})\bdealer(?:['’]s hand)?"
     rf"(?: (?:is|ranks|has)\b[^.;,]{{0,12}})?\s(?:(?:lower|less|worse) than"
     rf"|below|not(?: at least)?) (?:an? )?{_RANK}(?:[- ]high)?(?: or (?:better|higher))?[,:]?\s"
-    r"(?!(?:high )?(?:player|patron|guest))"
-    r"(?=[^.;]{0,40}\b(?:pays?|paid)\b[^.;]{0,24}\bante\b"
+    r"(?!(?:high )?(?:player|patron|guest))(?=[^.;]{0,40}\b(?:pays?|paid)\b[^.;]{0,24}\bante\b"
     r"|[^.;]{0,40}\bante\b[^.;]{0,24}\bpaid\b)",
     re.IGNORECASE,
 )

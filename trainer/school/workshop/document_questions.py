@@ -30,8 +30,9 @@ from trainer.school.workshop.bet_forms import NEEDY, add_need
 from trainer.school.workshop.document_figures import figures
 from trainer.school.workshop.document_limits import HIGH, LOW
 from trainer.school.workshop.document_qualifying import ANY_HAND, PLAYS
+from trainer.school.workshop.document_stakes import BASE, NEEDS, SIZE
 from trainer.school.workshop.document_wagers import named_in, wager_names
-from trainer.school.workshop.document_words import BASE, NEEDS, SIZE, STAYS, words_said
+from trainer.school.workshop.document_words import STAYS, words_said
 from trainer.school.workshop.foreign_clauses import copied_reasons
 from trainer.school.workshop.form_pieces import Section, put_value
 from trainer.school.workshop.pay_table_forms import put_award

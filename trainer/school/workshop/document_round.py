@@ -68,7 +68,8 @@ _STEPS = {
     rf"|\bchecks? the (?:layout|felt)\b",
     StepKind.NO_MORE_BETS: r"\bno more (?:bets|wagers)\b"
     r"(?!\s+(?:may|can|will|shall|are|than|should|must)\b)|停止下注",
-    StepKind.RACK_STUB: r"\b(?:stub|(?:remaining|undealt|unused|left[- ]?over) (?:cards|deck)|"
+    StepKind.RACK_STUB: r"\b(?:stub|(?:remaining|undealt|unused|left[- ]?over) (?:cards|deck)"
+    r"|cards left over|"
     r"(?:remainder|rest|what is left) of the (?:deck|cards|pack))\b[^.;]{0,60}\b(?:discard|muck)"
     r"|\b(?:discards?|mucks?)\b[^.;]{0,12}\b(?:stub|remaining cards|undealt cards)\b",
     StepKind.COVER_DEALER: rf"{_DEALERS}[^.;]{{0,20}}\bcovered\b|\bcovers?\b[^.;]{{0,12}}{_DEALERS}"
@@ -119,7 +120,7 @@ def _is_denied(part: str, found: re.Match[str]) -> bool:
 _FROM = r"\b(?:start|begin|commenc|from|first)\w*\b[^.;]{0,60}?"
 _WAYS = {
     Direction.LEFT_TO_RIGHT: r"(?<![a-z][- ])(?<![a-z])clockwise\b|(?<=\s)clockwise\b"
-    r"|\bleft to (?:the dealer['’]s |\w+ )?right\b"
+    r"|\bleft to (?:(?:the )?dealer['’]s |\w+ )?right\b"
     rf"|{_FROM}(?:(?:dealer['’]s|his|her) (?:\w+ )?left|left of the dealer)\b"
     r"|\bfirst base\b|顺时针|по часовой",
     Direction.RIGHT_TO_LEFT: r"\b(?:counter|anti)[- ]?clockwise\b|\bright to (?:\w+ )?left\b"
@@ -127,7 +128,7 @@ _WAYS = {
     r"|逆时针|против часовой",
 }
 _BETWEEN = re.compile(
-    r"\b(?:left|right) to (?:(?:the|his|her|the dealer['’]s) )?(?:left|right)\b", re.I
+    r"\b(?:left|right) to (?:(?:the|his|her|(?:the )?dealer['’]s) )?(?:left|right)\b", re.I
 )
 _WAY = {way: re.compile(words, re.IGNORECASE) for way, words in _WAYS.items()}
 _SETTLING = r"\b(?:settl(?:e[sd]?|ing|ements?)|resolv(?:e[sd]?|ing))\b"
@@ -142,7 +143,8 @@ _ACTS = {
     r"\b(?:player|patron|guest|gambler|active|remaining)\w*\b)",
     StepKind.TAKE: rf"{_SETTLING}|\bcompar(?:es?|ed|ing)\b|\b(?:take"
     rf"|collect)s?\b(?=[^.;]{0, 30}\blosing\b)"
-    r"|\blosing\b[^.;]{0,30}\b(?:taken|collected)\b|\btakes? what has lost\b|\btakes? and pays?\b",
+    r"|\blosing\b[^.;]{0,30}\b(?:taken|collected)\b|\btakes? what has lost\b|\btakes? and pays?\b"
+    r"|\bpaid and collected\b",
     StepKind.PAY: rf"{_SETTLING}|\bcompar(?:es?|ed|ing)\b|\bpay(?:out|ment)s? (?:is|are) made\b"
     rf"|\bpay(?:s|ing)?\b|\bpaid\b",
 }
@@ -197,7 +199,8 @@ _DEALT = {
     DealBy.CARD: r"\b(?:one|1) card (?:at a time|each)\b|\brounds of one card\b"
     r"|\b(?:one at a time|one by one|singly)\b(?=.*\bcards?\b)"
     r"|\bcards?\b[^.;]{0,60}\b(?:one at a time|one by one|singly)\b",
-    DealBy.HAND: r"\b(?:three|3|all) cards at (?:once|(?:a|one|the same) time)\b"
+    DealBy.HAND: r"\bby (?:three|3) at once\b|\b(?:three|3|all) cards at (?:once|(?:a|one"
+    r"|the same) time)\b"
     r"|\b(?:three|3) cards\b[^.;]{0,40}(?<!one )(?<!card )\bat (?:once|one time|the same time)\b"
     r"|\b(?:packets?|sets?|groups?|packs) of (?:three|3)\b",
 }
@@ -239,14 +242,14 @@ _MANNERS = {
     r"|\bimmediately (?:collect|remove|take)s?\b[^.;]{0,60}\bfolds?\b"
     r"|\bfolds?\b[^.;]{0,30}\bimmediately (?:collect|remove|take)s?\b"
     rf"|\bfold(?:s|ed)?\b[^.;]{{0,80}}\b(?:collect(?:s|ed)?|removed?s?|takes?"
-    rf"|taken)\b[^.;]{{0,60}}{_NOW}"
-    rf"|\bfolded (?:cards|hands?)\b[^.;]{{0,12}}{_NOW}"
+    rf"|taken)\b[^.;]{{0,60}}{_NOW}|\bfolded (?:cards|hands?)\b[^.;]{{0,12}}{_NOW}"
     r"|\bcollects?\b[^.;]{0,40}\b(?:fold|forfeit)\w*[^.;]{0,60}\bthen "
     rf"(?:turns?|reveals?|opens?|exposes?|shows?) (?:(?:over|up) )?(?:the )?{_DEALERS}",
     (
         "step.money",
         HAND,
-    ): rf"\bone {ONE_PLACE} at a time\b|\b({ONE_PLACE}) by \1\b|\beach {ONE_PLACE} in turn\b"
+    ): rf"\bone {ONE_PLACE} at a time\b|\b({ONE_PLACE}) (?:by|after) \1\b|\bsettles? (?:each"
+    rf"|one) {ONE_PLACE} before\b|\beach {ONE_PLACE} in turn\b"
     rf"|\b{ONE_PLACE}s (?:is|are) (?:settled|resolved|completed) (?:one (?:at a time|by one)"
     rf"|in turn)\b"
     rf"|\beach {ONE_PLACE}\b"
@@ -266,8 +269,7 @@ _MANNERS = {
         "step.pay.order",
         STRICT,
     ): rf"\blosing {_BETS}[^.;]{{0,60}}\b(?:taken|collected"
-    rf"|removed) first\b(?=[^.;]{{0,30}}\bwinning\b)"
-    rf"|\btakes? before (?:you|the dealer) pays?\b"
+    rf"|removed) first\b(?=[^.;]{{0,30}}\bwinning\b)|\btakes? before (?:you|the dealer) pays?\b"
     rf"|\blosing {_BETS}[^.;]{{0,80}}\bbefore\b[^.;]{{0,30}}\bwinning\b"
     rf"|(?:\blosing {_BETS}|\btakes? what has lost|(?<!\bfirst, )\blosers(?: first)?)"
     r",? (?:and )?then pay",

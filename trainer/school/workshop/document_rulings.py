@@ -60,8 +60,7 @@ _ITS_WAGERS = re.compile(
 _WRONG = (
     r"(?:incorrect|wrong|improper|irregular) number of cards"
     r"|number of cards is (?:wrong|incorrect)|(?:number of cards )?other than (?:three"
-    r"|3)(?: cards)?"
-    r"|(?:not|n['’]t) (?:consist of|contain|have|hold) (?:exactly )?(?:three|3) cards"
+    r"|3)(?: cards)?|(?:not|n['’]t) (?:consist of|contain|have|hold) (?:exactly )?(?:three|3) cards"
     r"|(?:short or long|long or short)"
     r"|(?:too (?:few or too )?(?:many|few)|(?:fewer|more|less|other)(?: or (?:fewer|more))? than"
     r" (?:three|3)|(?:two|2) or (?:four|4)) cards|(?:two|2|four|4) cards to (?:an?|the)"
@@ -78,8 +77,7 @@ _EVENTS = {
     r"\b[^.;]{0,40}\b(?:in|from) the (?:deck|pack)\b"
     r"|\b(?:deck|pack)\b[^.;]{0,40}\b(?:cards? missing|missing cards?|incomplete)\b",
     Event.SHUFFLER: r"\b(?:shuffl\w+|machine|dealing shoe|shoe)\b[^.;]{0,24}\b(?:(?:malfunction"
-    r"|fail|fault|jam"
-    r"|break)\w*|stops working)"
+    r"|fail|fault|jam|break)\w*|stops working|out of order)"
     r"|\b(?:malfunction|breakdown|failure) of the (?:\w+ )?shuffl",
     Event.MISDEAL: rf"\bcards? (?:are |is )?dealt to (?:an?|any) (?:\w+ )?{ONE_PLACE}[^.;]{{0,24}}"
     r"\b(?:without|with no|ha(?:s|ving) no)\b",
@@ -99,7 +97,8 @@ _EVENTS = {
     r"\b(?:from|off) the table",
     Event.TALK: r"\b(?:exchang\w*|shar\w*|disclos\w*)\b[^.;]{0,20}\binformation\b[^.;]{0,24}"
     r"\b(?:cards?|hands?)\b|\bshow(?:s|ing)? (?:his|her|their|your) (?:cards|hand) to\b"
-    r"|\b(?:confer|discuss|talk|communicate|speak)(?:s|ing)?\b[^.;]{0,40}\b(?:cards?|hands?)\b",
+    r"|\btell(?:s|ing)? [^.;]{0,20}\btheir cards\b|\b(?:confer|discuss|talk|communicate"
+    r"|speak)(?:s|ing)?\b[^.;]{0,40}\b(?:cards?|hands?)\b",
 }
 _EVENT = {event: re.compile(words, re.IGNORECASE) for event, words in _EVENTS.items()}
 _RULED_SO = {
@@ -121,12 +120,11 @@ _RULED_SO = {
     r"(?:supervisor|manager|inspector|pit boss)\b",
     Ruling.REFUSE: r"\brefused?\b|\bno action\b"
     r"|(?:\bnot|n['’]t) (?:accept\b|take late\b|(?:be )?(?:accepted|honou?red|taken|valid|play"
-    r"|count"
-    r"|take part)\b)",
+    r"|count|take part)\b)",
     Ruling.STANDS: r"\bit plays\b|\bremains? part of the hand\b"
     r"|(?<!bets )(?<!wagers )(?<!stakes )\bstands?\b(?![- ]?off)"
     r"|\bwon or lost\b|\b(?:play(?:s|ed)?|carr(?:y|ies)) on\b|\b(?:is|are|remains?) live\b"
-    r"|\b(?:round|game|play|hand|deal)\b[^.;]{0,12}\b(?:continues?|goes on)\b",
+    r"|(?<=: )live\b|\b(?:round|game|play|hand|deal)\b[^.;]{0,12}\b(?:continue[sd]?|goes on)\b",
     Ruling.NOT_ALLOWED: r"(?:\bnot|n['’]t|\bnever) (?:be )?(?:allowed|permitted)\b|\bprohibited\b"
     r"|\bforbidden\b|\b(?:may|shall|must|can) ?not\b|\bno (?:player|patron|guest|gambler|bets?|"
     r"wagers?|stakes?)\b[^.;]{0,20}\b(?:may|shall|can)\b",
@@ -146,7 +144,7 @@ _NO_MAY = re.compile(
 )
 # The time in which a card that is seen matters: no condition.
 _UNTIL_PLAYED = re.compile(
-    r"\b(?:before|prior to) (?:all|every|each)(?: of the)? (?:player|patron|guest)s? "
+    r"\b(?:before|prior to) (?:(?:all|every|each)(?: of the)? )?(?:player|patron|guest)s? "
     r"(?:ha(?:s|ve) )?(?:acted|decided|played|made (?:a|their|his|her) decisions?)\b"
     r"|\b(?:before|prior to) (?:the )?(?:last|final) (?:player|patron|guest) (?:has )?(?:acts?"
     r"|acted|decide[sd]|plays|played)\b"
@@ -162,8 +160,7 @@ _EITHER = re.compile(
 _OF_DEALER = re.compile(
     r"\bdealer['’]s\b[^.;]{0,20}\b(?:cards?|hand)\b|\bcards? of the dealer\b|\bdealer cards?\b"
     r"|\bdealer with\b|\bdealer (?:is dealt|receives|ha(?:s|ve)|holds)\b[^.;]{0,40}\bcards\b"
-    r"|[:,] ?dealer\b"
-    r"|\bcards (?:to|at|for|of) the dealer\b",
+    r"|[:,] ?dealer\b|\bcards (?:to|at|for|of) the dealer\b",
     re.IGNORECASE,
 )
 _OF_PLAYER = re.compile(
@@ -265,8 +262,7 @@ def _one(event: Event, rulings: set[Ruling], part: str) -> Ruling | None:
     if Ruling.DEAD_HAND in rulings:
         is_returned = (
             re.search(
-                r"\breturn(?:s|ed)?\b|\brefunded\b"
-                r"|\bback\b",
+                r"\breturn(?:s|ed)?\b|\brefunded\b|\bback\b",
                 part,
                 re.I,
             )
@@ -344,7 +340,8 @@ def _count(part: str, ruling: Ruling) -> tuple[str, ...]:
 
 
 _FROM_THEN = re.compile(
-    r"\b(?:from (?:that|this) (?:moment|point|time)|from then on|thereafter)\b", re.IGNORECASE
+    r"\b(?:from (?:that|this) (?:moment|point|time)|from then on|thereafter|after these words)\b",
+    re.IGNORECASE,
 )
 
 

@@ -18,7 +18,8 @@ from trainer.library.sentences import sentences
 from trainer.school.workshop.document_figures import figures
 from trainer.school.workshop.document_qualifying import PLAYS
 from trainer.school.workshop.document_round import steps_said
-from trainer.school.workshop.document_words import BASE, SIZE, words_said
+from trainer.school.workshop.document_stakes import BASE, SIZE
+from trainer.school.workshop.document_words import words_said
 from trainer.school.workshop.form_pieces import Choice, Line, PaidTable, Section
 from trainer.school.workshop.notes import copied_folder
 

@@ -157,7 +157,7 @@ _SHORT = (
       for letters, wager in (("PP", "Pair Plus"), ("AB", "Ante Bonus"), ("6CB", "6 Card Bonus"))),
     *((re.compile(rf"(?<![\w-]){letter}(?=[- ]high\b)"), rank)
       for letter, rank in zip("JQKA", ("Jack", "Queen", "King", "Ace"), strict=True)),
-    *((re.compile(rf"(?<![\w-]){letters}(?=[\s.:–]+\d)"), hand)
+    *((re.compile(rf"(?<![\w-]){letters}(?=[\s.:–]+[$€£]?\d)"), hand)
       for letters, hand in (("SF", "straight flush"), ("4K", "four of a kind"), ("PR", "pair"),
                             ("FH", "full house"), ("3K", "three of a kind"), ("FL", "flush"),
                             ("STR?", "straight"), ("RF", "royal flush"), ("MR", "mini royal"),

@@ -56,14 +56,7 @@ class _NoRecords:
     def last_place(self, kinds: object) -> int:
         return 0
 
-    @property
-    def exposed(self) -> _NoRecords:
-        return self
-
-    def read(self, **asked: object) -> tuple[()]:
-        return ()
-
-    def latest(self, house: str, latest: int) -> dict[str, str]:
+    def latest_exposures(self, house: str, most: int) -> dict[str, str]:
         return {}
 
 

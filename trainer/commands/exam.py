@@ -228,7 +228,7 @@ def graded_traces(form: Form, at: ExamHouse, traces: Mapping[int, Sequence[str]]
     rounds = [_played(task, trace, form, at) for task, trace in done if isinstance(task, RoundTask)]
     rulings = [_ruled(task, trace) for task, trace in done if isinstance(task, RulingTask)]
     stars = form.stars(at.house.rules)
-    tasks = [*rounds_marked(rounds, at, form.blueprint, stars)]
+    tasks = [*rounds_marked(rounds, at, stars)]
     tasks += [
         ruling_marked(at, ruled, form.blueprint, ruling_alone=rules_only(ruled.acts))
         for ruled in rulings

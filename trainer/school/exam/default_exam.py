@@ -30,7 +30,8 @@ from trainer.marking.conduct import conduct
 from trainer.marking.predict import Misread
 from trainer.marking.wager_handling import spot_of
 from trainer.school.exam.exam_evidence import ExamHouse, exam_at
-from trainer.school.exam.forms import forms_of, pattern_rounds
+from trainer.school.exam.exam_words import aims_met, counts_of
+from trainer.school.exam.forms import WeighedForms, filed_pattern, forms_of
 from trainer.school.exam.pass_chance import ExamDemands
 from trainer.school.exam.wrong_rules import AskedHand
 
@@ -76,8 +77,9 @@ def _usual(shelf: HouseShelf, house: House) -> ExamDemands:
 
 def _rounds(shelf: HouseShelf, house: str, blueprint: Blueprint) -> Sequence[Round]:
     """The rounds of any one form; where wrong rules are exposed, all forms weigh the same."""
-    if blueprint.exposes:
-        return pattern_rounds(shelf[house].rules, shelf.rules)
+    filed = filed_pattern(shelf[house].rules, shelf.rules) if blueprint.exposes else None
+    if filed is not None:
+        return filed
     form = forms_of(exam_at(shelf, house), blueprint).form(0)
     return [task.round_ for task in form.tasks if isinstance(task, RoundTask)]
 
@@ -179,9 +181,9 @@ def _most_like(shelf: HouseShelf, house: str, bundled: Mapping[str, Blueprint]) 
 def _for(at: ExamHouse, like: Blueprint) -> Blueprint | None:
     """The demands that the house can meet; None if it can meet none."""
     same = replace(like, name=at.house.id, house=at.house.id)
-    if _weighs_alike(at, same):
+    if filed_pattern(at.house.rules, at.others) is not None and _weighs_alike(at, same):
         return same
-    # Its forms are drawn anew: no pattern of equal weight is known of such a house.
+    # First what forms that are drawn anew can show: that is told soon.
     shows = _by_lowest_hand(at.house.rules, like.shows)
     blueprint = replace(like, name=at.house.id, house=at.house.id, shows=shows, exposes=0)
     # Such forms count their irregularities beside the decisions.
@@ -197,8 +199,23 @@ def _for(at: ExamHouse, like: Blueprint) -> Blueprint | None:
             less = _without(blueprint, error.problems)
             blueprint = less if less != blueprint else replace(less, decisions=sizes.pop(0))
         else:
-            return blueprint
+            return _of_equal_weight(at, blueprint, like) or blueprint
     return None
+
+
+def _of_equal_weight(at: ExamHouse, drawn: Blueprint, like: Blueprint) -> Blueprint | None:
+    """The demands of that blueprint met by forms of equal weight, which expose wrong rules; None
+    if they cannot be, or are too easy or too hard."""
+    # More rounds where they hold too many decisions: each shows the rules about another dealer.
+    rounds = max(drawn.rounds, like.rounds)
+    decisions = drawn.decisions + drawn.rulings
+    asked = replace(drawn, exposes=like.exposes, rounds=rounds, decisions=decisions)
+    try:
+        forms = WeighedForms(at, asked)
+    except InputError:
+        return None
+    counts = counts_of(asked, forms.pattern.weight.decisions + asked.rulings)
+    return asked if aims_met(counts, asked.passing) else None
 
 
 def _rounds_for(rules: HouseRules, blueprint: Blueprint) -> int:

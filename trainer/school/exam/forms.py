@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from trainer import assets
 from trainer.drills.exam.areas import ExamArea, counted
@@ -24,6 +25,7 @@ from trainer.library.formats import json_text
 from trainer.library.scenarios.blueprints import EXAMS
 from trainer.marking.predict import Misread
 from trainer.marking.words import spot
+from trainer.school.exam.drawn_pattern import areas_of, drawn_pattern
 from trainer.school.exam.exam_evidence import ExamEvidence, ExamHouse
 from trainer.school.exam.pattern import FormPattern, Scales
 from trainer.wording import say
@@ -32,6 +34,9 @@ PATTERNS = "patterns"
 """The folder beside the blueprints in which the patterns lie, a round a line."""
 # By so many decisions a blueprint may ask for more or fewer than its house's pattern has.
 _NEAR = 5
+# Some of the listed wrong rules a house of a school's own cannot show, and a small form has no room
+# for all others.
+_ALL_BUT_ONE_IN = 10
 
 
 class RuleShown(Struct, frozen=True):
@@ -80,12 +85,12 @@ def forms_of(at: ExamHouse, blueprint: Blueprint) -> AnyForms:
     return WeighedForms(at, blueprint)
 
 
-# Cached, because weighing a pattern takes 0.1 s.
+# Cached, because weighing a pattern takes 0.1 s, and drawing one some seconds.
 class _KnownForms(Struct, frozen=True):
-    """The pattern of a house for the events of a blueprint."""
+    """The pattern of a house for what a blueprint asks of its rounds."""
 
     rules: HouseRules
-    events: tuple[str, ...]
+    asked: Blueprint
     pattern: FormPattern
 
 
@@ -98,7 +103,7 @@ class WeighedForms:
 
     def __init__(self, at: ExamHouse, blueprint: Blueprint) -> None:
         self._at, self._blueprint = at, blueprint
-        self.pattern = _pattern(at, tuple(blueprint.shows))
+        self.pattern = _pattern(at, blueprint)
         problems = self._lacking()
         if problems:
             raise InputError(problems)
@@ -148,10 +153,7 @@ class WeighedForms:
 
     @property
     def _areas(self) -> Counter[ExamArea]:
-        areas: Counter[ExamArea] = Counter()
-        for (area, _, _), count in self.pattern.weight.settled.items():
-            areas[area] += count
-        return areas
+        return areas_of(self.pattern.weight)
 
     def _lacking(self) -> list[Problem]:
         """The demands of the blueprint that the pattern does not meet."""
@@ -167,7 +169,12 @@ class WeighedForms:
             for event, wanted in blueprint.shows.items()
             if weight.shown[event] < wanted.count
         ]
-        return [*problems, *self._sized(weight.decisions + blueprint.rulings)]
+        problems += self._sized(weight.decisions + blueprint.rulings)
+        short = [times for times in self.exposed.values() if times < blueprint.exposes]
+        if len(short) * _ALL_BUT_ONE_IN > len(self.exposed):
+            message = say("This house has no forms of equal weight. Let the forms differ.")
+            problems.append(Problem(("exposes",), "cannot_show", message))
+        return problems
 
     def _sized(self, decisions: int) -> list[Problem]:
         """The first number of the blueprint that differs from the pattern's."""
@@ -199,27 +206,45 @@ def _at_most(count: int) -> str:
     return say("Forms of equal weight hold at most {count} of these.", count=count)
 
 
-def _pattern(at: ExamHouse, events: tuple[str, ...]) -> FormPattern:
-    rules = at.house.rules
+def _pattern(at: ExamHouse, blueprint: Blueprint) -> FormPattern:
+    """The pattern of the house: that of its file, else one drawn for the blueprint."""
+    rules, asked = at.house.rules, _of_rounds(blueprint)
     known = _known.get(rules.house)
-    if known is not None and known.rules is rules and known.events == events:
+    if known is not None and known.rules is rules and known.asked == asked:
         return known.pattern
     misread = Misread(rules, at.others)
-    pattern = FormPattern.of(rules, Scales(misread, events), pattern_rounds(rules, at.others))
-    _known[rules.house] = _KnownForms(rules, events, pattern)
+    scales = Scales(misread, tuple(blueprint.shows))
+    rounds = filed_pattern(rules, at.others)
+    if rounds is None:
+        rounds = drawn_pattern(rules, scales, blueprint, misread.listed(misread.ids))
+    pattern = FormPattern.of(rules, scales, rounds)
+    _known[rules.house] = _KnownForms(rules, asked, pattern)
     return pattern
 
 
-def pattern_rounds(rules: HouseRules, others: Mapping[str, HouseRules]) -> list[Round]:
-    """The rounds of the house's pattern, or of that of another house which pays just so. Raises
-    InputError where there is none."""
+def _of_rounds(blueprint: Blueprint) -> Blueprint:
+    """The blueprint without what its rounds do not depend on."""
+    usual = Blueprint("", "", blueprint.house, {}, {})
+    return replace(
+        blueprint,
+        name="",
+        title="",
+        passing=usual.passing,
+        clock=usual.clock,
+        retake=usual.retake,
+        key_guide=usual.key_guide,
+    )
+
+
+def filed_pattern(rules: HouseRules, others: Mapping[str, HouseRules]) -> list[Round] | None:
+    """The rounds of the house's pattern, or of that of another house which pays just so; None
+    where no file has one."""
     folder = assets.folder("scenarios") / EXAMS / PATTERNS
     alike = (name for name, other in others.items() if _payments(other) == _payments(rules))
     paths = (folder / f"{name}.jsonl" for name in (rules.house, *alike))
     path = next(filter(Path.is_file, paths), None)
     if path is None:
-        message = say("This house has no forms of equal weight. Let the forms differ.")
-        raise InputError([Problem(("exposes",), "cannot_show", message)])
+        return None
     lines = path.read_text(encoding="utf-8").splitlines()
     rounds = ({**json_text.read(line), "house": rules.house} for line in lines)
     return [read_round(each, {rules.house: rules}) for each in rounds]

@@ -139,7 +139,7 @@ def graded(
         mistakes=mistakes,
         starred=sum(task.starred for task in tasks) + stars_left,
         stars_left=stars_left,
-        wrong_rules=wrong_rules(exposed, _misread(at, blueprint)),
+        wrong_rules=wrong_rules(exposed, Misread(at.house.rules, at.others)),
         same_minors=minors,
         players_short=Money(sum(task.players_short.cents for task in tasks)),
         house_short=Money(sum(task.house_short.cents for task in tasks)),
@@ -154,7 +154,7 @@ def _rounds_marked(
     found = (played(each, curriculum.shelf, curriculum.recipes) for each in rounds)
     reached = [each for each in found if each is not None]
     stars = stars_in(at.house.rules, blueprint, [(each.number, each.round_) for each in reached])
-    yield from rounds_marked(reached, at, blueprint, stars)
+    yield from rounds_marked(reached, at, stars)
 
 
 def _as_examined(round_: Attempt, blueprint: Blueprint) -> Attempt:
@@ -174,17 +174,12 @@ def _as_examined(round_: Attempt, blueprint: Blueprint) -> Attempt:
 
 
 def rounds_marked(
-    found: Sequence[PlayedRound], at: ExamHouse, blueprint: Blueprint, stars: frozenset[Star]
+    found: Sequence[PlayedRound], at: ExamHouse, stars: frozenset[Star]
 ) -> Iterator[TaskMarked]:
-    """The rounds of one exam; wrong rules are looked for where the blueprint exposes them."""
-    misread = _misread(at, blueprint)
+    """The rounds of one exam."""
+    misread = Misread(at.house.rules, at.others)
     for each in found:
         yield round_marked(each, stars, misread)
-
-
-def _misread(at: ExamHouse, blueprint: Blueprint) -> Misread | None:
-    """The finder of the house's wrong rules, if the exam looks for them."""
-    return Misread(at.house.rules, at.others) if blueprint.exposes else None
 
 
 def _same_minors(mistakes: Iterable[ExamMistake]) -> Iterator[RepeatedMinor]:

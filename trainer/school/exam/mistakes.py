@@ -86,11 +86,9 @@ class Exposed(Struct, frozen=True):
 # ------------------------------------------------------------------------------------- rounds
 
 
-def round_marked(
-    played: PlayedRound, stars: frozenset[Star], misread: Misread | None
-) -> TaskMarked:
-    """A round that was handed in, by the starred decisions of the exam; wrong rules are looked for
-    where ``misread`` knows them."""
+def round_marked(played: PlayedRound, stars: frozenset[Star], misread: Misread) -> TaskMarked:
+    """A round that was handed in, by the starred decisions of the exam and the house's wrong
+    rules."""
     marking = marking_of(played)
     settlement = marking.verdict.script.settlement
     debrief = debrief_of(played, marking)
@@ -110,7 +108,7 @@ def round_marked(
         house_short=debrief.house_short,
         hands=debrief.hands,
         elapsed_ms=played.elapsed_ms,
-        exposed=tuple(_exposed(debrief.number, marking, misread)) if misread else (),
+        exposed=tuple(_exposed(debrief.number, marking, misread)),
         stars=tuple(area_of_mistake(settlement, *each) for each in mine),
         starred_in=tuple(area_of_mistake(settlement, *each) for each in missed),
     )

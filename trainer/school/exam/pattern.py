@@ -166,7 +166,7 @@ class FormPattern(Struct, frozen=True):
     def _other_hand(self, round_: Round, seat: Seat, stream: Stream) -> Seat:
         """The seat with another hand of its category and weight, if one is found."""
         ranking = self.rules.ranking
-        hands = _by_category(ranking)[ranking.category(ranking.strength(seat.cards))]
+        hands = by_category(ranking)[ranking.category(ranking.strength(seat.cards))]
         lying = {*round_.dealer, *(each for other in round_.seats for each in other.cards)}
         weight = self.scales.weigh(_alone(round_, seat))
         for _ in range(_OTHER_HANDS):
@@ -182,7 +182,7 @@ def _alone(round_: Round, seat: Seat) -> Round:
 
 
 @cache
-def _by_category(ranking: Ranking) -> Mapping[Category, tuple[Three, ...]]:
+def by_category(ranking: Ranking) -> Mapping[Category, tuple[Three, ...]]:
     found: dict[Category, list[Three]] = {}
     for hand in all_hands():
         found.setdefault(ranking.category(ranking.strength(hand)), []).append(hand)

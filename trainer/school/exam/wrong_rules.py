@@ -47,11 +47,9 @@ class WrongRule(Struct, frozen=True):
         return frozenset(each.cell for each in self.shown)
 
 
-def wrong_rules(exposed: Sequence[Exposed], misread: Misread | None) -> tuple[WrongRule, ...]:
+def wrong_rules(exposed: Sequence[Exposed], misread: Misread) -> tuple[WrongRule, ...]:
     """The fewest rules that explain those answers, the one that explains most first, in the house's
-    words. None if the exam does not look for them."""
-    if misread is None:
-        return ()
+    words."""
     with speaking_of(misread.rules.spoken):
         return _fewest([*_always(exposed, misread)])
 

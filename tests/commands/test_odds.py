@@ -60,6 +60,12 @@ def test_posted_pay_tables_need_a_placard(arguments: list[str], call: Call) -> N
     assert "write one of 40-30-6-3-1" in done.err
 
 
+def test_a_placard_of_a_house_that_posts_nothing_is_no_call(call: Call) -> None:
+    done = call("odds", "mbs", "--placard", "mbs")
+    assert (done.status, done.out) == (2, "")
+    assert "leave --placard out" in done.err
+
+
 def test_an_unknown_house_is_one_line(call: Call) -> None:
     done = call("odds", "nowhere")
     assert (done.status, len(done.err.splitlines())) == (2, 1)

@@ -59,6 +59,9 @@ def run(args: argparse.Namespace) -> int:
 def _placard(rules: HouseRules, name: str | None) -> str | None:
     """The placard to calculate with; None for a house that posts nothing."""
     if not rules.posts_pay_tables:
+        if name is not None:
+            message = f"{rules.house} posts no pay tables; leave --placard out"
+            raise InputError([Problem(("--placard",), "missing_placard", message)])
         return None
     if name not in rules.placards:
         absent = "missing" if name is None else f"no placard '{name}'"

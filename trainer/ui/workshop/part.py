@@ -447,6 +447,7 @@ class WorkshopPart:
             return
         self._readings.end()
         self.page.form.fold()
+        self.page.form.notice.clear()
         self.page.show_tab(tab)
         self.show()
 

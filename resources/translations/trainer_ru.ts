@@ -24020,7 +24020,7 @@
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />
       <source>Only where a bet in play depends on it</source>
-      <translation>Только если от неё зависит ставка в игре</translation>
+      <translation>Если от неё зависит ставка в игре</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />
@@ -26074,7 +26074,7 @@
     <message>
       <location filename="../../trainer/ui/exam/numbers.py" />
       <source>holds {count}</source>
-      <translation>содержит {count}</translation>
+      <translation>всего {count}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/numbers.py" />

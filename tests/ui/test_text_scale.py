@@ -401,3 +401,19 @@ def test_small_cards_grow_with_the_type(qtbot: QtBot) -> None:
         qtbot.addWidget(large)
     assert large.height() == pytest.approx(small.height() * 1.3, abs=1)
     assert large.width() == pytest.approx(small.width() * 1.3, abs=1)
+
+
+@pytest.mark.parametrize(
+    "scene",
+    ["workshop-rules", "workshop-procedure", "exam-set", "debrief-faultless", "readings-boxes"],
+)
+def test_nothing_that_scrolls_down_is_wider_than_its_place(qtbot: QtBot, scene: str) -> None:
+    """What stood beyond the edge could not be seen: no such page scrolls sideways."""
+    with played(scene, (1120, 680), Language.RUSSIAN, text_scale=130) as app:
+        QApplication.processEvents()
+        areas = [each for each in app.window.findChildren(QScrollArea) if each.isVisible()]
+        wide = {
+            each.objectName(): each.widget().width() - each.viewport().width() for each in areas
+        }
+        assert wide
+        assert {name: by for name, by in wide.items() if by > 0} == {}

@@ -68,7 +68,7 @@ class Faultless(Ground):
         title = wrapped(say("Settled without a fault."), "panel", name="debrief.faultless")
         says = wrapped(_all_right(debrief), tone="quiet")
         head = row((column(title, says, gap=6), 1), gap=8)
-        body = column(head, gap=6, around=(24, 20, 24, 20))
+        body = column(head, gap=6, around=(20, 20, 20, 20))
         if debrief.decided:
             dealer = Slips(debrief.replay.round_.dealer, four_colour=four_colour)
             for piece in (label(say("Dealer"), "dense", tone="quiet"), dealer):
@@ -96,7 +96,7 @@ def _as_settled(debrief: Debrief) -> list[DebriefDecision]:
 
 def _decisions(debrief: Debrief, *, four_colour: bool) -> QGridLayout:
     """One line for each decision: where, with which hand, what was due, by which rule."""
-    grid = cell_grid(18, 5)
+    grid = cell_grid(10, 5)
     seat = None
     for line, each in enumerate(_as_settled(debrief)):
         if each.seat != seat:

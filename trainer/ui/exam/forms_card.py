@@ -34,7 +34,7 @@ class FormsCard(Ground):
         self._others.setProperty("small", "true")
         self._others.clicked.connect(self._draw_others)
         self._told = wrapped("", "dense", name="exam-set.forms.told")
-        self._grid = cell_grid(12, 3, wide=0)
+        self._grid = cell_grid(6, 3, wide=0)
         head = row(label(say("Three forms"), "section"), gap=8)
         self._alike = wrapped(say("same weight, other cards and seats"), "secondary")
         head.addWidget(self._alike, 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -62,9 +62,9 @@ CASES = {
     Situation.LOWER: phrase("beaten"),
     Situation.TIE: phrase("tied"),
 }
-CASE, FIGURE, ROOMY, WORDS = 58, 88, 600, 130
+CASE, FIGURE, ROOMY, NARROW, WORDS = 58, 88, 600, 480, 130
 """At the usual type, the widths of the columns, of a pane whose columns stand beside the answers,
-and of an answer before it breaks."""
+of one without room for all columns even below them, and of an answer before it breaks."""
 _TOP = Qt.AlignmentFlag.AlignTop
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
@@ -100,7 +100,7 @@ class AnswersPane(Unsent):
         self._book, self._asked = book, asked
         self._looked = asked.in_force
         self._weighed: dict[str, AnswerEffect] = {}
-        self._roomy, self._reason = True, ""
+        self._roomy, self._narrow, self._reason = True, False, ""
         self._group = QButtonGroup(self)
         self._buttons: dict[str, QRadioButton] = {}
         self._rows = column(gap=0)
@@ -139,10 +139,11 @@ class AnswersPane(Unsent):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        roomy = self.width() >= scaled(ROOMY)
-        if roomy != self._roomy:
-            self._roomy = roomy
-            (self._pane if roomy else self._cards).addWidget(self._foot)
+        roomy, narrow = self.width() >= scaled(ROOMY), self.width() < scaled(NARROW)
+        if (roomy, narrow) != (self._roomy, self._narrow):
+            if roomy != self._roomy:
+                (self._pane if roomy else self._cards).addWidget(self._foot)
+            self._roomy, self._narrow = roomy, narrow
             self._put_answers()
             self._tell()
 
@@ -178,8 +179,12 @@ class AnswersPane(Unsent):
             made = AnswerRow(self._button(answer), self._words(answer), roomy=self._roomy)
             for text, bold in self._cases(answer, judged):
                 made.add(text, CASE, bold=bold, middle=True)
-            for text in self._figures(answer, wagers):
-                made.add(text, FIGURE, bold=True)
+            figures = tuple(self._figures(answer, wagers))
+            if self._narrow:
+                made.add_below(zip(self._figure_heads(wagers), figures, strict=False))
+            else:
+                for text in figures:
+                    made.add(text, FIGURE, bold=True)
             self._rows.addWidget(made)
 
     def _heads(self, wagers: tuple[Wager, ...], judged: tuple[Wager, ...]) -> QHBoxLayout:
@@ -192,11 +197,14 @@ class AnswersPane(Unsent):
         if judged:
             for case in (CASES[each] for each in rules.situations):
                 line.addWidget(_head(say_phrase(case), CASE, middle=True), 0, _MIDDLE)
-        heads = [self._edge_head(wager) for wager in wagers]
-        heads += [say("worked rounds changed")] if self._weighed else []
-        for words in heads:
+        for words in () if self._narrow else self._figure_heads(wagers):
             line.addWidget(_head(words, FIGURE), 0, _MIDDLE)
         return line
+
+    def _figure_heads(self, wagers: tuple[Wager, ...]) -> Iterator[str]:
+        yield from (self._edge_head(wager) for wager in wagers)
+        if self._weighed:
+            yield say("worked rounds changed")
 
     def _wagers(self) -> tuple[Wager, ...]:
         """The wagers whose edge depends on the answer."""
@@ -320,13 +328,17 @@ class AnswersPane(Unsent):
         grid.setHorizontalSpacing(14)
         grid.setVerticalSpacing(0)
         grid.setColumnStretch(0, 1)
+        if self._narrow:
+            grid.setColumnStretch(2, 1)
         for line, moved in enumerate(weighed.moved[:MOST_MOVED]):
             grid.addWidget(hairline(), 2 * line, 0, 1, 3)
             grid.addWidget(_padded(wrapped(moved.hand or moved.title)), 2 * line + 1, 0, _TOP)
             where = _padded(label(self._where(moved), "secondary"))
             grid.addWidget(where, 2 * line + 1, 1, _TOP)
             words = say("{before} → {after}", before=moved.was, after=moved.now)
-            grid.addWidget(_padded(label(words, "strong")), 2 * line + 1, 2, _RIGHT)
+            result = wrapped(words, "strong") if self._narrow else label(words, "strong")
+            result.setAlignment(_RIGHT)
+            grid.addWidget(_padded(result), 2 * line + 1, 2, _TOP if self._narrow else _RIGHT)
         more = len(weighed.moved) - MOST_MOVED
         if more > 0:
             sentence = say_count("and {count} more", "and {count} more", count=more)
@@ -396,12 +408,20 @@ class AnswerRow(Ground):
         else:
             self._line.addStretch(1)
         below = () if roomy else (self._line,)
-        self.setLayout(column(line, *below, gap=4, around=(20, 9, 20, 9)))
+        self._lines = column(line, *below, gap=4, around=(20, 9, 20, 9))
+        self.setLayout(self._lines)
 
     def add(self, text: str, wide: int, *, bold: bool, middle: bool = False) -> None:
         """Add a column of that width at the usual type."""
         cell = _head(text, wide, middle=middle, role="strong" if bold else "dense")
         self._line.addWidget(cell, 0, _MIDDLE)
+
+    def add_below(self, figures: Iterable[tuple[str, str]]) -> None:
+        """Add a line for each figure, with its title: there is no room for columns."""
+        for title, figure in figures:
+            self._lines.addLayout(
+                row(None, label(title, "caption"), label(figure, "strong"), gap=8)
+            )
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self.rect().contains(event.position().toPoint()):

@@ -132,8 +132,9 @@ def _what(line: Line, drill: Title) -> str:
 
 
 def _right(line: Line) -> str:
-    """Both figures, where they differ: ``14 of 15, marked 13``."""
-    if line.blind:
+    """Both figures, where they differ: ``14 of 15, marked 13``. Of an exam its errors say it: some
+    are about no decision that a form counts, so it may have more of them than decisions."""
+    if line.what is What.EXAM:
         return "–"
     words = say("{some} of {all}", some=line.right_now, all=line.lines)
     if line.right_now == line.right:

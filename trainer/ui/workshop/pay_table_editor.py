@@ -94,7 +94,8 @@ class PayTableEditor(QFrame):
                 at += 1
             cells = (name, pays, "", "" if one_in is None else _short(float(one_in)))
             for place, words in enumerate((*cells, exact_per_cent(returns, 2))):
-                grid.addWidget(label(words, role), at, place, _RIGHT if place > 2 else _LEFT)
+                cell = label(words, role) if place else wrapped(words, role)
+                grid.addWidget(cell, at, place, _RIGHT if place > 2 else _LEFT)
             grid.setRowMinimumHeight(at, scaled(30))
 
     def _row_finished(self, paid: PaidRow, field: QLineEdit) -> None:

@@ -126,7 +126,8 @@ class AuditPart(DocumentPart):
 
     def _schedule(self) -> None:
         daily, here = self._app.backups.daily, self._app.people
-        before = daily.schedule if daily is not None else None
+        # The first schedule of a machine has it make backups, even if it is the one that was shown.
+        before = daily.schedule if daily is not None and self._app.backups.makes_them else None
         if daily is None or not ScheduleForm(self._app.window, daily).asked():
             return
         now = daily.schedule

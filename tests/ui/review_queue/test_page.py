@@ -122,6 +122,7 @@ LINE = Line(
         ({"passed": None, "passed_now": None, "state": "discontinued"}, 7, "Discontinued"),
         ({"asked": "Please look."}, 0, "▸ Asked for"),
         ({"what": What.EXAM, "waits": True}, 0, "▸ To be signed"),
+        ({"what": What.EXAM, "right": -1, "right_now": -1}, 5, "–"),
         ({"what": What.EXAM, "blind": True}, 5, "–"),
         ({"what": What.EXAM, "blind": True}, 6, "–"),
         ({"what": What.EXAM, "passed": None, "passed_now": None, "state": "ended"}, 7, "Ended"),

@@ -3,11 +3,14 @@ reader."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QFrame, QLayout, QScrollArea, QWidget
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QDialog, QFrame, QLayout, QScrollArea, QWidget
 
 from trainer.ui.kit.kept_entries import KeptEntries
+
+# So much of the page stays in sight beside a control that is brought back.
+EDGE = 8
 
 
 class NamedWidget(QWidget):
@@ -53,7 +56,8 @@ class ScrollArea(QScrollArea):
     """Scrolls up and down, and ``sideways`` too where that is asked for; without ``keys`` arrows
     and Page Down are left to the page.
 
-    The keyboard never stops at it: Tab goes to what is inside.
+    The keyboard never stops at it: Tab goes to what is inside. A control in sight that has the
+    keyboard stays in sight when the window gets smaller.
     """
 
     def __init__(
@@ -75,6 +79,30 @@ class ScrollArea(QScrollArea):
         page.setProperty("kind", "page")
         page.setLayout(body)
         self.setWidget(page)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        now = QApplication.focusWidget()
+        held = now is not None and self._is_in_sight(now, event.oldSize().height())
+        super().resizeEvent(event)
+        if held:
+            # The page inside is laid out only then.
+            QTimer.singleShot(0, self, lambda: self._bring_back(now))
+
+    def _is_in_sight(self, control: QWidget, high: int) -> bool:
+        """True if the control is whole within the upper part of the page that is so high."""
+        page = self.widget()
+        if page is None or not page.isAncestorOf(control):
+            return False
+        top = control.mapTo(page, QPoint()).y() + page.y()
+        return top >= 0 and top + control.height() <= high
+
+    def _bring_back(self, control: QWidget | None) -> None:
+        page = self.widget()
+        if page is None or control is None or control is not QApplication.focusWidget():
+            return
+        # Qt's ensureWidgetVisible shows the text cursor alone, of a control half of it.
+        middle = control.mapTo(page, control.rect().center()).y()
+        self.ensureVisible(-page.x(), middle, 0, control.height() // 2 + EDGE)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._keys:

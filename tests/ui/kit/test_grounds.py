@@ -1,0 +1,43 @@
+"""The grounds that pages and cards stand on."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QLineEdit
+from pytestqt.qtbot import QtBot
+
+from trainer.ui.kit.grounds import ScrollArea
+from trainer.ui.kit.widgets import column
+
+
+@pytest.mark.parametrize(("written_in", "scrolled"), [(9, 0), (19, 400), (0, 0)])
+def test_what_is_written_in_stays_in_sight_in_a_smaller_window(
+    qtbot: QtBot, written_in: int, scrolled: int
+) -> None:
+    area, fields = ScrollArea("area"), [QLineEdit() for _ in range(20)]
+    for each in fields:
+        each.setFixedHeight(40)
+    area.hold(column(*fields, gap=0, around=0))
+    qtbot.addWidget(area)
+    area.resize(300, 400)
+    with qtbot.waitExposed(area):
+        area.show()
+    area.verticalScrollBar().setValue(scrolled)
+    field = fields[written_in]
+    area.activateWindow()
+    field.setFocus()
+    qtbot.waitUntil(field.hasFocus)
+    field.setText("half")
+
+    def in_sight() -> bool:
+        return (
+            area.viewport()
+            .rect()
+            .contains(QRect(field.mapTo(area.viewport(), field.rect().topLeft()), field.size()))
+        )
+
+    assert in_sight()
+    area.resize(200, 150)
+    qtbot.waitUntil(in_sight)
+    assert field.text() == "half"

@@ -10,10 +10,8 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QFrame,
     QLabel,
     QLineEdit,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -25,6 +23,7 @@ from trainer.school.workshop.advice import Question
 from trainer.school.workshop.form_pieces import Choice, FormPiece, Line, PaidRow, PaidTable, Section
 from trainer.ui.kit.drop_down import DropDown
 from trainer.ui.kit.form_dialog import Trouble
+from trainer.ui.kit.grounds import ScrollArea
 from trainer.ui.kit.screen_reader import announce
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import (
@@ -48,7 +47,7 @@ from trainer.wording import say, say_list
 NAMES_WIDE = 210
 
 
-class FormView(QScrollArea):
+class FormView(ScrollArea):
     """Shows sections, one of them open. Emits a piece with what was written or chosen for it, a
     row of a table that shall go, a hand that shall have one, a usual table, a section whose clause
     is asked for, a question that is answered, and the id of a reading that is taken back or
@@ -66,12 +65,7 @@ class FormView(QScrollArea):
     answer_added = Signal(str)
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("workshop.form")
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        super().__init__("workshop.form")
         self.trouble = Trouble("workshop.trouble")
         self.notice = Notice()
         self.reading = ReadingForm()

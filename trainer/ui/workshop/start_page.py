@@ -8,12 +8,13 @@ from functools import partial
 from msgspec import Struct
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QLabel, QLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QLayout, QWidget
 
 from trainer.ui.felt_picture import FeltPicture
 from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.focus import let_rest
 from trainer.ui.kit.form_dialog import NamedField, Trouble
+from trainer.ui.kit.grounds import ScrollArea
 from trainer.ui.kit.page_head import EDGE, PageHead, SquareButton
 from trainer.ui.kit.painted import LineButton, LineCell
 from trainer.ui.kit.theme import scaled
@@ -42,7 +43,7 @@ class DraftOffered(Struct, frozen=True):
     state: str
 
 
-class WorkshopStartPage(QScrollArea):
+class WorkshopStartPage(ScrollArea):
     """Asks what to begin from. Emits the house, the id, the name, the citation and the currency of
     a new draft; the id of one to go on with; that a file shall be opened, and that the page is
     left."""
@@ -53,13 +54,7 @@ class WorkshopStartPage(QScrollArea):
     left = Signal()
 
     def __init__(self, houses: Sequence[HouseToCopy]) -> None:
-        super().__init__()
-        self.setObjectName("workshop-start")
-        self.setAccessibleName(say("Your own house"))
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        super().__init__("workshop-start", say("Your own house"))
         self.document = StartDocument()
         self.of = HouseCards(houses)
         self.name = NamedField(

@@ -411,9 +411,10 @@ def test_nothing_that_scrolls_down_is_wider_than_its_place(qtbot: QtBot, scene: 
     """What stood beyond the edge could not be seen: no such page scrolls sideways."""
     with played(scene, (1120, 680), Language.RUSSIAN, text_scale=130) as app:
         QApplication.processEvents()
-        areas = [each for each in app.window.findChildren(QScrollArea) if each.isVisible()]
-        wide = {
-            each.objectName(): each.widget().width() - each.viewport().width() for each in areas
-        }
+        wide = dict[str, int]()
+        for area in app.window.findChildren(QScrollArea):
+            page = area.widget()
+            if page is not None and area.isVisible():
+                wide[area.objectName()] = page.width() - area.viewport().width()
         assert wide
         assert {name: by for name, by in wide.items() if by > 0} == {}

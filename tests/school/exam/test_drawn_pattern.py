@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import dataclasses
 from pathlib import Path
 from shutil import copytree
 
 import pytest
+from msgspec.structs import replace
 
 from tests.school.exam import dealers
 from tests.school.workshop.made import made
 from trainer.commands.exam import graded_traces
 from trainer.drills.exam.blueprint import Blueprint
-from trainer.library.houses import ADDED_HOUSES, load_houses
+from trainer.library.houses import ADDED_HOUSES, load_house, load_houses
 from trainer.marking.predict import Misread
 from trainer.school.exam.default_exam import floor_test
 from trainer.school.exam.drawn_pattern import drawn_pattern
@@ -55,6 +57,18 @@ def test_its_pattern_is_the_same_everywhere(lakeside: tuple[ExamHouse, Blueprint
     assert once == drawn_pattern(at.house.rules, scales, blueprint, listed)
     assert once == [*WeighedForms(at, blueprint).pattern.rounds]
     assert {len(each.seats) for each in once} == {blueprint.seats}
+
+
+def test_a_house_that_the_school_adds_later_changes_no_pattern(
+    lakeside: tuple[ExamHouse, Blueprint], home: Path
+) -> None:
+    at, blueprint = lakeside
+    before = WeighedForms(at, blueprint).pattern.rounds
+    again = dataclasses.replace(at.house, rules=replace(at.house.rules))
+    added = load_house(made(home, "marina").folder).rules
+    later = replace(at, house=again, others={"marina": added, **at.others})
+    assert set(Misread(again.rules, later.others).ids) > set(Misread(again.rules, at.others).ids)
+    assert WeighedForms(later, blueprint).pattern.rounds == before
 
 
 def test_two_forms_weigh_the_same_with_other_cards(lakeside: tuple[ExamHouse, Blueprint]) -> None:

@@ -4,7 +4,7 @@ cards, so that all weigh the same; else each is drawn anew."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from pathlib import Path
 
 from msgspec import Struct, field
@@ -212,12 +212,14 @@ def _pattern(at: ExamHouse, blueprint: Blueprint) -> FormPattern:
     known = _known.get(rules.house)
     if known is not None and known.rules is rules and known.asked == asked:
         return known.pattern
-    misread = Misread(rules, at.others)
-    scales = Scales(misread, tuple(blueprint.shows))
+    events = tuple(blueprint.shows)
     rounds = filed_pattern(rules, at.others)
     if rounds is None:
-        rounds = drawn_pattern(rules, scales, blueprint, misread.listed(misread.ids))
-    pattern = FormPattern.of(rules, scales, rounds)
+        # Of the program's houses alone: one that the school adds later changes no pattern.
+        others = {name: at.others[name] for name in sorted(_filed() & at.others.keys())}
+        usual = Misread(rules, others)
+        rounds = drawn_pattern(rules, Scales(usual, events), blueprint, usual.listed(usual.ids))
+    pattern = FormPattern.of(rules, Scales(Misread(rules, at.others), events), rounds)
     _known[rules.house] = _KnownForms(rules, asked, pattern)
     return pattern
 
@@ -236,16 +238,24 @@ def _of_rounds(blueprint: Blueprint) -> Blueprint:
     )
 
 
+def _folder() -> Path:
+    return assets.folder("scenarios") / EXAMS / PATTERNS
+
+
+def _filed() -> Set[str]:
+    """The houses of which a file has the pattern."""
+    return {path.stem for path in _folder().glob("*.jsonl")}
+
+
 def filed_pattern(rules: HouseRules, others: Mapping[str, HouseRules]) -> list[Round] | None:
     """The rounds of the house's pattern, or of that of another house which pays just so; None
     where no file has one."""
-    folder = assets.folder("scenarios") / EXAMS / PATTERNS
     alike = (name for name, other in others.items() if _payments(other) == _payments(rules))
-    paths = (folder / f"{name}.jsonl" for name in (rules.house, *alike))
-    path = next(filter(Path.is_file, paths), None)
-    if path is None:
+    filed = _filed()
+    name = next((each for each in (rules.house, *alike) if each in filed), None)
+    if name is None:
         return None
-    lines = path.read_text(encoding="utf-8").splitlines()
+    lines = (_folder() / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()
     rounds = ({**json_text.read(line), "house": rules.house} for line in lines)
     return [read_round(each, {rules.house: rules}) for each in rounds]
 

@@ -2819,7 +2819,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/rules.yaml" />
-      <source>It says "Both the Player and Dealer's cards". So all six are of one colour. A red hand against a black one is paid for three cards only. The published game does the same. The rule that doubts go to the player is not needed.</source>
+      <source>It says "Both the Player and Dealer's cards". So all six are of one colour. A red hand against a black one is paid for three cards. The published game does the same. The rule that doubts go to the player is not needed.</source>
       <translation>«Карты и игрока, и дилера все одного цвета» прочитано как все шесть карт одного цвета. Поэтому за красную руку против чёрной платят как за три карты игрока. Так в изданной игре, и правило о сомнениях в пользу игрока не применяется.</translation>
     </message>
     <message>

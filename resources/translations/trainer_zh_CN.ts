@@ -2819,7 +2819,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/rules.yaml" />
-      <source>It says "Both the Player and Dealer's cards". So all six are of one colour. A red hand against a black one is paid for three cards only. The published game does the same. The rule that doubts go to the player is not needed.</source>
+      <source>It says "Both the Player and Dealer's cards". So all six are of one colour. A red hand against a black one is paid for three cards. The published game does the same. The rule that doubts go to the player is not needed.</source>
       <translation>原文是“玩家与荷官的牌全为同色”，所以六张都要同色。红对黑只按玩家的三张赔。公开的玩法也是这样，不必用到有利于玩家的规则。</translation>
     </message>
     <message>

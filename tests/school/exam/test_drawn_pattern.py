@@ -13,7 +13,8 @@ from tests.school.exam import dealers
 from tests.school.workshop.made import made
 from trainer.commands.exam import graded_traces
 from trainer.drills.exam.blueprint import Blueprint
-from trainer.library.houses import ADDED_HOUSES, load_house, load_houses
+from trainer.library.house import load_house
+from trainer.library.houses import ADDED_HOUSES, load_houses
 from trainer.marking.predict import Misread
 from trainer.school.exam.default_exam import floor_test
 from trainer.school.exam.drawn_pattern import drawn_pattern

@@ -430,10 +430,11 @@ class Registry:
         with self.reading() as db:
             return event_rows.events_of(db, attempt)
 
-    def heard_after_ms(self, chain: str) -> int:
-        """How long after it happened the school heard of an event of that chain, at the least."""
+    def heard_after_ms(self, chain: str, place: int) -> int:
+        """How long after it happened the school heard of an event of that chain, at the least, up
+        to that place and not long before."""
         with self.reading() as db:
-            return event_rows.heard_after_ms(db, chain)
+            return event_rows.heard_after_ms(db, chain, place)
 
     def events_in(self, chain: str, after: int = 0) -> tuple[EventRow, ...]:
         """A chain's events after that place."""

@@ -27,6 +27,7 @@ from trainer.school.recorded_rounds import ended, is_open
 if TYPE_CHECKING:
     from trainer.records.registry.registry import Registry
     from trainer.records.registry.rows.exams import SittingRow
+    from trainer.records.registry.rows.log import EventRow
 
 
 class ExamEvidence(Struct, frozen=True):
@@ -114,24 +115,30 @@ def _timed_by_school(registry: Registry, events: Sequence[Event]) -> tuple[Event
     """These events of an exam by the school's clock: those of its stations may be hours apart."""
     from trainer.records.registry.rows.log import EventRow  # late, as above
 
-    told = registry.rows(EventRow, id=[each.id for each in events])
-    chain_of = {each.id: each.chain for each in told}
-    late = {
-        chain: min(each.received_at_ms - each.at_ms for each in told if each.chain == chain)
-        for chain in {*chain_of.values()}
-    }
-    # Heard before it was: that clock was ahead. Heard late, its station may have been offline:
-    # unless nothing of it was ever heard sooner.
-    behind = {chain: registry.heard_after_ms(chain) for chain, by in late.items() if by > 0}
-    off = {chain: by if abs(by) >= MINUTE_MS else 0 for chain, by in (late | behind).items()}
-    found, last_ms = list[Event](), 0
+    told = {each.id: each for each in registry.rows(EventRow, id=[each.id for each in events])}
+    of_chain: dict[str, list[EventRow]] = {}
     for each in events:
-        at_ms, facts = each.at_ms + off[chain_of[each.id]], each.facts
+        of_chain.setdefault(told[each.id].chain, []).append(told[each.id])
+    off = {chain: _behind_ms(registry, rows) for chain, rows in of_chain.items()}
+    found, last_ms, last = list[Event](), 0, ""
+    for each in events:
+        chain, facts = told[each.id].chain, each.facts
+        at_ms = each.at_ms + off[chain]
         if each.kind is Kind.EXAM_RESUMED and any(off.values()):
             # Told by the clock of the station that had the exam before.
-            since = (facts["since_ms"] + by for by in off.values())
+            since = (facts["since_ms"] + by for by in (off.get(last, 0), *off.values()))
             known = next((ms for ms in since if last_ms <= ms <= at_ms), min(last_ms, at_ms))
             each = replace(each, body=written({**facts, "since_ms": known}))
         found.append(replace(each, at_ms=at_ms))
-        last_ms = at_ms
+        last_ms, last = at_ms, chain
     return tuple(found)
+
+
+def _behind_ms(registry: Registry, rows: Sequence[EventRow]) -> int:
+    """How far the clock was behind the school's at these events of one chain, if a minute or more;
+    below 0 if it was ahead."""
+    late = min(each.received_at_ms - each.at_ms for each in rows)
+    if late >= MINUTE_MS:
+        # Its station may have been offline: unless nothing of it was heard sooner.
+        late = registry.heard_after_ms(rows[0].chain, max(each.place for each in rows))
+    return late if abs(late) >= MINUTE_MS else 0

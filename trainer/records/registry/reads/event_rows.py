@@ -52,10 +52,16 @@ def last_of(db: Connection, chain: str) -> EventRow | None:
     return read(EventRow, row) if row else None
 
 
-def heard_after_ms(db: Connection, chain: str) -> int:
-    """The shortest time from an event of that chain until it was received."""
-    query = select(func.min(events.c.received_at_ms - events.c.at_ms))
-    return db.scalar(query.where(events.c.chain == chain)) or 0
+def heard_after_ms(db: Connection, chain: str, place: int) -> int:
+    """The shortest time until one of that chain's events up to that place was received."""
+    at, after = events.c, events.c.received_at_ms - events.c.at_ms
+    near = at.place.between(place - _NEAR, place)
+    # What was heard before it was tells of a clock that was ahead then, and may be right since.
+    return db.scalar(select(func.min(after)).where(at.chain == chain, near, after >= 0)) or 0
+
+
+_NEAR = 2000
+"""More events than an exam has with its rounds: what was long before is of another clock."""
 
 
 def events_in(db: Connection, chain: str, after: int) -> tuple[EventRow, ...]:

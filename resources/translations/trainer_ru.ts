@@ -26140,8 +26140,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_setting.py" />
-      <source>All forms weigh the same. Each of {rules} wrong rules shows in at least {times} decisions.</source>
-      <translation>Все варианты равного веса. Каждое неверное правило (всего их {rules}) видно не реже {times} раз.</translation>
+      <source>All forms weigh the same. They show {some} of {all} wrong rules at least twice.</source>
+      <translation>Все варианты равного веса. Не реже двух раз видно неверных правил: {some} из {all}.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_setting.py" />

@@ -25972,8 +25972,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_setting.py" />
-      <source>All forms weigh the same. Each of {rules} wrong rules shows in at least {times} decisions.</source>
-      <translation>所有试卷分量相同。{rules} 条错误规则中每条至少会在 {times} 个判定中显现。</translation>
+      <source>All forms weigh the same. They show {some} of {all} wrong rules at least twice.</source>
+      <translation>所有试卷分量相同。{all} 条错误规则中有 {some} 条至少显现两次。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_setting.py" />

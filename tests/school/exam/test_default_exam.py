@@ -112,7 +112,10 @@ def test_the_forms_of_a_house_that_pays_as_another_weigh_the_same(name: str, hom
         assert weight_of(exam_at(load_houses(home / ADDED_HOUSES), "riverside"), changed) != weight
 
 
-@pytest.mark.parametrize("name", ["riverside", "lakeside", "hilltop", "crossroads"])
+@pytest.mark.parametrize(
+    "name",
+    ["riverside", "lakeside", "hilltop", pytest.param("crossroads", marks=pytest.mark.slow)],
+)
 def test_it_is_as_hard_as_that_of_the_other_houses(name: str, home: Path) -> None:
     """Ten rounds hold fewer decisions where a wager is missing: one in ten of those who err 5
     times in 100 passed."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace as replace_all
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 from msgspec.structs import replace
@@ -13,8 +15,12 @@ from tests.school.exam.schools import School
 from tests.school.re_marking.corrected import HOUSE, correct, curriculum
 from tests.school.tables import Ticking
 from trainer.drills.exam.blueprint import PassRule
+from trainer.errors import InputError, Problem
+from trainer.records.exam import ExamOutcome
 from trainer.records.registry.rows.exams import SittingRow
+from trainer.school.exam import forms
 from trainer.school.exam.office import ExamOffice
+from trainer.school.exam.sheet import ExamSheet, sheet_of, weight_in
 from trainer.school.practice import Practice
 from trainer.school.re_marking.re_marking import ReMarker
 
@@ -79,3 +85,32 @@ def test_marked_back_by_the_first_rules_both_acts_are_told_in_their_order(
     assert [each.was.outcome for each in (first, second)] == ["passed", "failed"]
     assert [each.now.outcome for each in (first, second)] == ["failed", "passed"]
     assert _row(day).outcome == "passed"
+
+
+def test_a_whole_exam_has_its_sheet_where_its_forms_cannot_be_dealt_today(
+    day: Day, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_forms(*_: object) -> NoReturn:
+        raise InputError([Problem(("rounds",), "does_not_fit", "no such forms")])
+
+    monkeypatch.setattr(forms, "forms_of", no_forms)
+    sheet = _sheet(day)
+    assert (sheet.grade.passed, sheet.re_marked) == (True, False)
+    assert weight_in(replace_all(sheet, edition="of before"), day.practice.curriculum) is None
+
+
+def test_a_grade_that_fails_what_was_told_as_passed_is_another(day: Day) -> None:
+    """A wrong rule that always answered fails an exam that it once did not fail."""
+    sheet = _sheet(day)
+    told = replace_all(sheet.result, outcome=ExamOutcome.FAILED)
+    assert replace_all(sheet, result=told).re_marked
+    told = replace_all(sheet.result, outcome=ExamOutcome.DISCONTINUED)
+    assert not replace_all(sheet, result=told).re_marked
+
+
+def _sheet(day: Day) -> ExamSheet:
+    evidence = day.office.evidence(_row(day).sitting)
+    assert evidence is not None
+    sheet = sheet_of(evidence, day.practice.curriculum)
+    assert sheet is not None
+    return sheet

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import chain
+from operator import itemgetter
 
 from msgspec.structs import replace
 
@@ -56,6 +57,7 @@ class _Draw:
         self._stream = Stream(f"pattern|{rules.house}")
         self._hands = [*by_category(rules.ranking).values()]
         self._seen = set[str]()
+        self._vain = set[tuple[str, ...]]()
         self._rounds: list[Round] = []
         self._weights: list[Weight] = []
         self._whole = Weight.nothing()
@@ -137,14 +139,18 @@ class _Draw:
         """Another round that shows some of what lacks."""
         wish: tuple[str, ...] = ()
         for event in dict.fromkeys([*self._events(), *self._events_of_rules()]):
-            if len(wish) < _AT_ONCE and self._shoe.goes_together((*wish, event)):
-                wish = (*wish, event)
-        found = self._shoe.showing(wish, f"{self._stream.below(1 << 30)}")
-        assert found is not None, "these events go together"
+            more = (*wish, event)
+            if len(wish) < _AT_ONCE and more not in self._vain and self._shoe.goes_together(more):
+                wish = more
+        # Some that seem to go together are never dealt so.
+        while (found := self._shoe.showing(wish, f"{self._stream.below(1 << 30)}")) is None:
+            self._vain.add(wish)
+            wish = wish[:-1]
         return found
 
     def _events(self) -> Iterator[str]:
-        for event, wanted in self._blueprint.shows.items():
+        # By name: blueprints that ask for the same in another order are equal.
+        for event, wanted in sorted(self._blueprint.shows.items(), key=itemgetter(0)):
             if self._whole.shown[event] < wanted.count:
                 yield event
 

@@ -61,22 +61,23 @@ class Entrance:
         cannot read and so leaves out."""
         sittings = self.sittings()
         found: list[Assigned] = []
-        self.unread = 0
+        unread = 0
         for row, exam in _own_exams(lambda: self._registry.assignments_of(self._account)):
             try:
                 blueprint = blueprint_of(exam.blueprint)
             except InputError:
-                self.unread += 1
+                unread += 1
                 continue
             sat = [each for each in sittings if each[0].exam == exam.exam]
             found.append(self._assigned(exam, blueprint, row.due_ms, sat))
+        self.unread = unread
         return tuple(found)
 
     def get_ready(self) -> None:
         """Have the forms of what may be opened at hand: at a house of a school's own that takes
         seconds. What prevents it is told as one opens the exam."""
         with suppress(InputError):
-            for each in self.assigned():
+            for each in (one for one in self.assigned() if one.why_not is None):
                 with suppress(InputError, KeyError):
                     forms_of(exam_house(self._curriculum, each.blueprint.house), each.blueprint)
 

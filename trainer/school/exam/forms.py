@@ -4,7 +4,7 @@ cards, so that all weigh the same; else each is drawn anew."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from msgspec import Struct, field
@@ -22,6 +22,7 @@ from trainer.game.round import Round
 from trainer.game.rules import HouseRules, Result
 from trainer.game.wagers import Wager
 from trainer.library.formats import json_text
+from trainer.library.houses import HouseShelf
 from trainer.library.scenarios.blueprints import EXAMS
 from trainer.marking.predict import Misread
 from trainer.marking.words import spot
@@ -94,7 +95,8 @@ class _KnownForms(Struct, frozen=True):
     pattern: FormPattern
 
 
-_known: dict[str, _KnownForms] = {}
+_known: list[_KnownForms] = []
+_MOST_KNOWN = 8
 
 
 class WeighedForms:
@@ -209,18 +211,18 @@ def _at_most(count: int) -> str:
 def _pattern(at: ExamHouse, blueprint: Blueprint) -> FormPattern:
     """The pattern of the house: that of its file, else one drawn for the blueprint."""
     rules, asked = at.house.rules, _of_rounds(blueprint)
-    known = _known.get(rules.house)
-    if known is not None and known.rules is rules and known.asked == asked:
-        return known.pattern
-    events = tuple(blueprint.shows)
-    rounds = filed_pattern(rules, at.others)
-    if rounds is None:
-        # Of the program's houses alone: one that the school adds later changes no pattern.
-        others = {name: at.others[name] for name in sorted(_filed() & at.others.keys())}
-        usual = Misread(rules, others)
-        rounds = drawn_pattern(rules, Scales(usual, events), blueprint, usual.listed(usual.ids))
-    pattern = FormPattern.of(rules, Scales(Misread(rules, at.others), events), rounds)
-    _known[rules.house] = _KnownForms(rules, asked, pattern)
+    known = (each.pattern for each in _known if each.asked == asked and each.rules == rules)
+    pattern = next(known, None)
+    if pattern is None:
+        # Of the program's houses alone, as they come: what a school adds or chooses later changes
+        # no pattern.
+        misread = Misread(rules, HouseShelf(assets.folder("procedures")).rules)
+        scales = Scales(misread, tuple(blueprint.shows))
+        rounds = filed_pattern(rules, at.others)
+        if rounds is None:
+            rounds = drawn_pattern(rules, scales, blueprint, misread.listed(misread.ids))
+        pattern = FormPattern.of(rules, scales, rounds)
+        _known[:] = [*_known[1 - _MOST_KNOWN :], _KnownForms(rules, asked, pattern)]
     return pattern
 
 
@@ -238,24 +240,16 @@ def _of_rounds(blueprint: Blueprint) -> Blueprint:
     )
 
 
-def _folder() -> Path:
-    return assets.folder("scenarios") / EXAMS / PATTERNS
-
-
-def _filed() -> Set[str]:
-    """The houses of which a file has the pattern."""
-    return {path.stem for path in _folder().glob("*.jsonl")}
-
-
 def filed_pattern(rules: HouseRules, others: Mapping[str, HouseRules]) -> list[Round] | None:
     """The rounds of the house's pattern, or of that of another house which pays just so; None
     where no file has one."""
+    folder = assets.folder("scenarios") / EXAMS / PATTERNS
     alike = (name for name, other in others.items() if _payments(other) == _payments(rules))
-    filed = _filed()
-    name = next((each for each in (rules.house, *alike) if each in filed), None)
-    if name is None:
+    paths = (folder / f"{name}.jsonl" for name in (rules.house, *alike))
+    path = next(filter(Path.is_file, paths), None)
+    if path is None:
         return None
-    lines = (_folder() / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()
+    lines = path.read_text(encoding="utf-8").splitlines()
     rounds = ({**json_text.read(line), "house": rules.house} for line in lines)
     return [read_round(each, {rules.house: rules}) for each in rounds]
 
@@ -283,17 +277,16 @@ def _rows(table: PayTable | Posted) -> object:
     return tuple((each.hand, each.award) for each in table.rows)
 
 
-def decisions_left(
-    forms: AnyForms, at: ExamHouse, evidence: ExamEvidence
-) -> Mapping[ExamArea, int]:
+def decisions_left(at: ExamHouse, evidence: ExamEvidence) -> Mapping[ExamArea, int]:
     """The decisions of a whole form by area, less those of the tasks that were begun. It needs no
-    seed, so it also counts tasks that were never drawn."""
+    seed, so it also counts tasks that were never drawn. Raises InputError if some were not, and the
+    house cannot meet the blueprint."""
     blueprint = evidence.blueprint
     reached: Counter[ExamArea] = Counter()
     for attempt in evidence.rounds:
         round_ = read_round(attempt.dealt.round, {at.house.id: at.house.rules})
         reached.update(counted(at.house.rules, round_, ()).areas)
     whole = len(evidence.rounds) == blueprint.rounds
-    found = Counter({} if whole else forms.left(reached))
+    found = Counter({} if whole else forms_of(at, blueprint).left(reached))
     found[ExamArea.RULINGS] = blueprint.rulings - len(evidence.sat.rulings)
     return +found

@@ -24,7 +24,7 @@ from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.marks import ExamMarked
 from trainer.school.curriculum import Curriculum
 from trainer.school.exam.exam_evidence import ExamEvidence, exam_house
-from trainer.school.exam.forms import FormWeight, decisions_left, forms_of, weight_of
+from trainer.school.exam.forms import FormWeight, decisions_left, weight_of
 from trainer.school.exam.grading import Grade, Missed, grade
 from trainer.school.exam.opening import OpeningDifference
 from trainer.school.words.date_words import in_ms
@@ -167,7 +167,11 @@ class ExamSheet:
     def re_marked(self) -> bool:
         """True if today's rules grade it differently from its result."""
         before, now = self.result, self.grade
-        return (before.errors, before.critical) != (now.errors, now.critical)
+        return (before.errors, before.critical, before.outcome) != (
+            now.errors,
+            now.critical,
+            as_graded(before, now).outcome,
+        )
 
     @property
     def derived_anew(self) -> bool:
@@ -219,10 +223,12 @@ def longer_at_school(sheet: ExamSheet, opened_at_ms: int, ended_at_ms: int) -> i
 
 
 def weight_in(sheet: ExamSheet, curriculum: Curriculum) -> FormWeight | None:
-    """The common weight of all forms of its exam; None if they differ, or cannot be dealt today."""
+    """The common weight of all forms of its exam; None if they differ, or cannot be dealt today, or
+    not as they were: by another edition."""
     blueprint = sheet.grade.blueprint
     try:
-        return weight_of(exam_house(curriculum, blueprint.house), blueprint)
+        at = exam_house(curriculum, blueprint.house)
+        return weight_of(at, blueprint) if at.house.rules.edition == sheet.edition else None
     except InputError:
         return None
 
@@ -250,7 +256,7 @@ def _missed(evidence: ExamEvidence, curriculum: Curriculum) -> Missed:
     if result is not None and result.outcome is ExamOutcome.DISCONTINUED:
         return {}
     at = exam_house(curriculum, evidence.blueprint.house)
-    return decisions_left(forms_of(at, evidence.blueprint), at, evidence)
+    return decisions_left(at, evidence)
 
 
 def outcome_words(result: ExamResult) -> str:

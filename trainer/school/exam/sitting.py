@@ -56,7 +56,7 @@ class ExamSitting:
         seeds: Seeds | None = None,
     ) -> None:
         self.id, self.at, self.seeds = sitting, at, seeds
-        self._forms, self._drawing = forms, forms.drawing()
+        self._drawing = forms.drawing()
         self.blueprint = self._drawing.blueprint
         self._curriculum, self._skills = curriculum, skills
         self._log, self._exams, self._clock = log, ExamLog(log), clock
@@ -193,7 +193,7 @@ class ExamSitting:
             evidence = structs.replace(
                 evidence, rounds=tuple(map(self._as_it_lies, evidence.rounds))
             )
-            left_out = decisions_left(self._forms, self.at, evidence)
+            left_out = decisions_left(self.at, evidence)
         with in_english():
             return grade(evidence, self.at, self._curriculum, left_out)
 

@@ -24,6 +24,7 @@ from trainer.school.exam.drawn_forms import DrawnForm, drawn_form, printed_form
 from trainer.school.exam.exam_evidence import exam_house
 from trainer.school.exam.forms import FormWeight, weight_of
 from trainer.school.exam.office import PREVIEWED, ExamOffice, ExamSet
+from trainer.school.exam.wrong_rules import LEAST
 from trainer.school.one_question.item import cards_with_suits
 from trainer.school.words.date_words import at, day
 from trainer.ui import routes
@@ -309,10 +310,9 @@ def _sum(form: Form, exposed: Mapping[str, int]) -> str:
         words
         + " "
         + say(
-            "All forms weigh the same. Each of {rules} wrong rules shows in at least {times} "
-            "decisions.",
-            rules=len(exposed),
-            times=min(exposed.values()),
+            "All forms weigh the same. They show {some} of {all} wrong rules at least twice.",
+            some=sum(times >= LEAST for times in exposed.values()),
+            all=len(exposed),
         )
     )
 

@@ -390,6 +390,24 @@ def test_undo_and_redo_show_the_place_of_the_change(opened: Opened) -> None:
     assert shown == [house, rules, rules, house]
 
 
+def test_nothing_is_told_undone_where_the_file_has_changed_elsewhere(opened: Opened) -> None:
+    """ "Undone: Pair Plus" stood there, and nothing was undone."""
+    app, part = begun(opened)
+    press(app, "workshop.section.pair_plus")
+    write(app, THREE, "25")
+    assert part.draft is not None
+    rules = part.draft.folder / "rules.yaml"
+    rules.write_text(f"{rules.read_text(encoding='utf8')}# by hand\n", encoding="utf8")
+    written = rules.read_text(encoding="utf8")
+    told: list[str] = []
+    app.tell = lambda heading, problems: told.append(heading)  # type: ignore[method-assign]
+    part.page.undone.emit()
+    looked_over(app)
+    assert rules.read_text(encoding="utf8") == written
+    assert len(told) == 1
+    assert part.page.form.notice.text() == ""
+
+
 def test_what_is_told_of_a_change_moves_nothing(opened: Opened) -> None:
     """The buttons went 22 pixels up, away from the pointer."""
     app, part = begun(opened)

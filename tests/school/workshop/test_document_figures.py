@@ -306,3 +306,83 @@ def test_the_figures_of_a_long_line_are_read_at_once(of: str) -> None:
     begun = process_time()
     figures(f"1. {of * (6000 // len(of))}\n", "R", spots, ())
     assert process_time() - begun < 1
+
+
+SPOTS = (
+    (Wager.ANTE, "Ante"), (Wager.PLAY, "Play"), (PAIR_PLUS, "Pair Plus"),
+    (Wager.SIX_CARD_BONUS, "6 Card Bonus"), (Wager.PRIME, "Prime"),
+    (Wager.PROGRESSIVE, "Progressive"),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "says",
+    [
+        "The odds of a straight flush are about 459 to 1 on the Pair Plus.",
+        "The chance of a flush in three cards is roughly 19 to 1; Pair Plus pays it 4 to 1.",
+        "Probability of a pair on the Pair Plus: 5 to 1",
+        "Minimum buy-in at the Ante table: $100.",
+        "A player with an Ante of at least $25 may ask for a new deck.",
+        "Pair Plus pays 1.5 to 1 for a pair.",
+        "Pair Plus: Straights (other than A-2-3) pay 6 to 1.",
+        "It is a mistake to pay a flush 4 to 1 on the Pair Plus.",
+        "Do not pay a flush 4 to 1 on the Pair Plus; pay it 3 to 1.",
+        "Never pay a Pair Plus flush more than 4 to 1.",
+        "It makes no difference whether the dealer qualifies with Jack high or better or not.",
+        "The dealer's hand must be higher than Jack high to qualify.",
+        "The dealer must have better than Queen high to qualify.",
+        "Reserve the limits from $10 to $100 for the Ante until 6 pm, from $25 to $500 afterwards.",
+        "An Ante of at least $10 is needed to bet at most $100 on the Pair Plus.",
+        "A Pair Plus of up to $50 may be bet by players whose Ante is at least $10.",
+        "The maximum loss on the Ante in one shift is $5,000.",
+        "The highest Ante ever taken here was $12,000.",
+        "Lowest chip for the Ante: $5. Highest chip for the Ante: $100.",
+        "Ante minimum $10 (VIP room: $100).",
+        "Ante minimum $10, VIP minimum $100.",
+        "Pair Plus maximum: lesser of $100 and half the Ante.",
+        "Pair Plus maximum is $50 per $100 of Ante.",
+        "Ante max 5 units of $25.",
+        "Ante max. 1.000 €",
+        "Ante max £2.5k",
+        "The Ante may be at most $1,00,000.",
+        "See rule 4:1 for a flush on the Pair Plus.",
+        "A Pair Plus flush (see clause 4-1) is paid as posted.",
+        "Dealer must qualify with K high or better on Sundays.",
+        "Queen high or better qualifies the player for the bonus draw held by the dealer.",
+        "Any player with King high or better qualifies for a free drink from the dealer.",
+        "The Ante must be at least $5 more than the Prime.",
+        "On special event tables the Ante minimum is $100.",
+        "The largest amount ever lost on the Ante is $5,000.",
+        "Highest hand gets $100; highest Pair Plus gets $50.",
+        "The 6 Card Bonus costs at most a third of the Ante, $25 in no case.",
+        "A Pair Plus flush never pays 5 to 1.",
+        "We do not offer 50 to 1 for a mini royal on the Pair Plus.",
+        "Had the Pair Plus paid a flush 5 to 1, the edge would be negative.",
+        "Imagine that the Pair Plus pays a flush 5 to 1.",
+        "A typing error on the card shows a Pair Plus flush at 3 to 1.",
+        "Ante ١٠-٣٠٠, Pair Plus ٥-١٠٠.",
+        "Ante １０-３００.",
+        "Pair Plus: $３ for a flush.",
+        "A straight flush pays an envy bonus of $٣٠.",
+        "A royal flush gets $٣٠.",
+    ],
+)
+def test_what_gives_no_figure(says: str) -> None:
+    """Figures of chances, of what is not paid, of another day and in digits of other scripts."""
+    assert not figures(f"1. {says}\n", "R", SPOTS, ())
+
+
+@pytest.mark.parametrize(
+    ("says", "expected"),
+    [
+        ("Ante: min £5, max £1k.",
+         ["ante from 5"]),
+        ("The Pair Plus pays a straight flush 40 to 1 up to a maximum of $10,000.",
+         ["pair_plus straight_flush 40:1"]),
+        ("The Ante must be at least half the table maximum of $500.",
+         ["ante to 500"]),
+    ],
+)  # fmt: skip
+def test_only_the_figure_that_holds_is_read(says: str, expected: list[str]) -> None:
+    found = figures(f"1. {says}\n", "R", SPOTS, ())
+    assert [f"{each.wager} {each.of} {each.value}" for each in found] == expected

@@ -151,3 +151,39 @@ def test_the_round_of_a_long_line_is_read_at_once(of: str) -> None:
     begun = process_time()
     steps_said(text, "R")
     assert process_time() - begun < 1
+
+
+@pytest.mark.parametrize(
+    "says",
+    [
+        "Chips are stacked from left to right while cards are dealt.",
+        "The cards are dealt face down to the players, and the dealer reads them from left "
+        "to right.",
+        "Cards dealt out of order (that is, not clockwise) are corrected.",
+        "If the dealer deals anti-clockwise by mistake the round stands.",
+        "No longer does the dealer collect losing bets before paying winning ones.",
+        "There is no need to cover the dealer's hand with the cut card.",
+        "Cards that were exposed by a player stay live, and those exposed by the dealer make "
+        "the deal void.",
+        "The cards were formerly dealt one card at a time.",
+        'Dealers no longer say "place your bets".',
+        "The dealer's hand is not announced.",
+        "The dealer never settles one box at a time.",
+        "Never deal three cards at once.",
+    ],
+)
+def test_what_orders_nothing(says: str) -> None:
+    """What is no longer done, or was done wrongly."""
+    assert not steps_said(f"1. {says}\n", "R")
+
+
+@pytest.mark.parametrize(
+    ("says", "expected"),
+    [
+        ("Deal three cards, one at a time, at the same time telling the players the limits.",
+         ["deal.by card"]),
+    ],
+)  # fmt: skip
+def test_only_what_is_ordered_is_read(says: str, expected: list[str]) -> None:
+    found = steps_said(f"1. {says}\n", "R")
+    assert [f"{each.about} {each.value}" for each in found] == expected

@@ -125,3 +125,25 @@ def test_the_rulings_of_a_long_line_are_read_at_once(of: str) -> None:
     begun = process_time()
     rulings_said(text, "R"), ruling_clauses(text, "R")
     assert process_time() - begun < 1
+
+
+@pytest.mark.parametrize(
+    "says",
+    [
+        "A late bet is paid if it wins and refused if it loses.",
+        "If a foreign card is found in the discards after the round, the result stands.",
+        "Credit is no longer refused.",
+        "A bet placed after the cards are dealt is not refused but reduced to the minimum.",
+        "Cards that were exposed by a player stay live, and those exposed by the dealer make "
+        "the deal void.",
+        "Late bets are not refused as a rule; the supervisor decides.",
+        "Players at this table are not forbidden to share information about their cards.",
+        "Side bets between players are prohibited in other clubs.",
+        "Late bets are refused unless a supervisor agrees.",
+        "Players may discuss their hands; it is not forbidden.",
+    ],
+)
+def test_what_rules_nothing(says: str) -> None:
+    """What is not refused, or only at times."""
+    said = rulings_said(f"1. {says}\n", "R")
+    assert {each.ruling for each in said} <= {None}

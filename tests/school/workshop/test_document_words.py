@@ -261,3 +261,67 @@ SIDES = (
 def test_beside_which_wager_another_may_be_made(says: str, expected: list[str]) -> None:
     found = words_said(f"1. {says}\n", "R", SIDES)
     assert [f"{each.wager} {each.value}" for each in found if each.of == NEEDS] == expected
+
+
+SPOTS = (
+    (Wager.ANTE, "Ante"), (Wager.PLAY, "Play"), (Wager.PAIR_PLUS, "Pair Plus"),
+    (Wager.SIX_CARD_BONUS, "6 Card Bonus"), (Wager.PRIME, "Prime"),
+    (Wager.PROGRESSIVE, "Progressive"),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "says",
+    [
+        "If the dealer does not qualify the Play is returned, but the Ante is paid only when "
+        "the player beats the dealer.",
+        "The Play wager must be equal to the Ante, or up to three times if holding a pair or "
+        "better.",
+        "No player may make a Pair Plus wager without an Ante; nor is the Prime so restricted.",
+        "The Prime may be made only with the Ante, never with the Pair Plus.",
+        "The Ante pays even money if the dealer fails to qualify only when the player has at "
+        "least a pair.",
+        "When the dealer does not qualify, the Ante is paid as long as it was placed in time.",
+        "If the dealer does not open, antes are paid subject to the floor manager's approval.",
+        "In case of a tie, the hand with the higher suit wins.",
+        "Tie: the third card decides who wins.",
+        "If the first cards tie, the second card is compared, and the higher hand wins.",
+        "If both hands hold a pair of equal value, the kicker decides; the player loses if "
+        "it is lower.",
+        "Hands of equal rank are compared card by card and the lower hand loses its Ante and Play.",
+        "Where the player and dealer both have a straight of the same rank the Play is "
+        "returned and the Ante loses half.",
+        "On a tie the Ante loses half its value.",
+        "Play is one times the Ante; it may never be two times the Ante.",
+        "The Play wager is not equal to the Ante but to twice the Ante.",
+        "A Play bet of more than twice the Ante is refused.",
+        "A Play bet that does not match the Ante is returned.",
+        "Players may bet on the Pair Plus alone only with the manager's leave.",
+        "Equal hands: half the Ante is returned.",
+        "If a player folds out of turn, the Ante remains until his turn comes.",
+        "Do not take the Ante of a player who folds until the dealer has checked the Pair Plus.",
+    ],
+)
+def test_what_says_nothing_of_a_wager(says: str) -> None:
+    """What breaks a tie, what holds at times only, and what is not so."""
+    assert not words_said(f"1. {says}\n", "R", SPOTS)
+
+
+@pytest.mark.parametrize(
+    ("says", "expected"),
+    [
+        ("Tied hands lose nothing.",
+         ["ante tie push", "play tie push"]),
+        ("In a tie the Ante is never lost.",
+         ["ante tie push"]),
+        ("The Pair Plus may not be more than the Ante unless made alone.",
+         ["ante base ante,pair_plus"]),
+        ("Dealer no game: Ante 1:1, Play 0:1.",
+         ["ante not_qualified win", "play not_qualified push"]),
+        ("Tie: no one is paid.",
+         ["ante tie push", "play tie push"]),
+    ],
+)  # fmt: skip
+def test_only_what_holds_is_said(says: str, expected: list[str]) -> None:
+    found = words_said(f"1. {says}\n", "R", SPOTS)
+    assert [f"{each.wager} {each.of} {each.value}" for each in found] == expected

@@ -137,6 +137,24 @@ def test_from_a_pasted_document_to_a_marked_round_with_a_reading(opened: Opened)
     _is_dealt(app)
 
 
+def test_a_reading_keeps_the_places_of_what_is_undone(opened: Opened) -> None:
+    """A change under the other answer took the place of a change of the house."""
+    app, part = begun(opened, of="Six Card Bonus")
+    paste(app, part, PASTED)
+    part.page.turned.emit(WorkshopTab.HOUSE)
+    press(app, "workshop.section.names")
+    write(app, "workshop.summary", "With a side bet")
+    part.page.turned.emit(WorkshopTab.RULES)
+    begin_reading(app, part, "folds", "RIVERSIDE 2")
+    pick(app, "workshop.pair_plus.folded", "stays in play")
+    part.page.form.reading.given_up.emit()
+    looked_over(app)
+    part.page.undone.emit()
+    looked_over(app)
+    assert part.page.tab is WorkshopTab.HOUSE
+    assert focused_name(app) == "workshop.summary"
+
+
 def _is_chosen(app: Application, question: ReadingQuestion) -> None:
     """The question stands among the published house's readings, and the other answer is taken."""
     page = app.pages.houses

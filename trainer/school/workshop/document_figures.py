@@ -60,7 +60,10 @@ _HAND = re.compile(
     rf"(?<!\w)(?:{'|'.join(f'(?P<{name}>{words})' for name, words in _HANDS.items())})s?(?!\w)",
     re.IGNORECASE,
 )
-_ODDS = r"(\d{1,3}(?:[., ]\d{3}){1,2}|\d{1,4})\s*(?:to|:|-|/|к|比|赔)\s*(\d{1,2})(?![\d-])"
+_ODDS = (
+    r"(?<!\d[.,])(?<!\d)(\d{1,3}(?:[., ]\d{3}){1,2}|\d{1,4})"
+    r"\s*(?:to|:|-|/|к|比|赔)\s*(\d{1,2})(?![\d-])"
+)
 _ODDS_CELL = re.compile(rf"(?<=\t){_ODDS}(?=\s*(?:\t|$))", re.IGNORECASE)
 _ODDS_OR = re.compile(rf"(?<![\d,.]){_ODDS}\s*(?:/|\bor)\s*\Z", re.IGNORECASE)
 _OR_ODDS = re.compile(rf"\*?\s*(?:/|\bor\b|\()\s*{_ODDS}", re.IGNORECASE)
@@ -82,7 +85,7 @@ _STAKED = re.compile(
     re.I,
 )
 _FIXED_FOR = re.compile(
-    rf"{SIGN}\s?(\d{{1,3}}(?:,\d{{3}})+|\d+)\s(?:for|on)\s+(?:(?:an?|the"
+    rf"{SIGN}\s?([0-9]{{1,3}}(?:,[0-9]{{3}})+|[0-9]+)\s(?:for|on)\s+(?:(?:an?|the"
     rf"|any other)\s+)?(?={_HAND.pattern})",
     re.IGNORECASE,
 )
@@ -94,8 +97,17 @@ _MORE_THAN_ALL = re.compile(r"(?<!\d)(?:1(?!00\s?%)\d\d|[2-9]\d\d|\d{4,})\s?%")
 _FOR_NEXT = re.compile(r"\s+(?:where|if|when|for)\b", re.IGNORECASE)
 _NO_ROW = re.compile(
     r"\b(?:wager|bet|stake)s? of\b|\bor (?:better|higher|more)\b|\bnot?\b|\bexcept\b"
-    r"|\binstead of\b",
+    r"|\binstead of\b|\bnever\b|\bother than\b|\b(?:rule|clause|see)\b",
     re.I,
+)
+# What is not paid, and how often a hand comes.
+_NOT_PAID = re.compile(
+    r"(?:\b(?:not|never|cannot)|n['’]t) (?:be )?(?:pays?|paid|offer|award)\b"
+    r"(?! (?:until|before)\b)(?=[^.;,]{0,40}\d)"
+    r"|\b(?:mistake|imagine|suppose|misprint|typing error|chances?|probabilit\w+)\b"
+    r"|\bodds (?:of|against) (?:an?|the|being|getting)\b|(?-i:Had) the\b"
+    r"|\b(?:rule|clause|section|article) \d+[:-]\d",
+    re.IGNORECASE,
 )
 
 
@@ -130,6 +142,8 @@ def _pays(
     has_shares = _MORE_THAN_ALL.search(each.says) is None
     has_stake = _ALL_FOR_ONE.search(each.says) is not None
     for wager, line, is_row in _paying_lines(each, names):
+        if _NOT_PAID.search(line):
+            continue
         # A Pairs bet of £5 is no pair that is paid £5.
         hands = names.sub(lambda named: "_" * len(named[0]), _CHAIN.sub("", line))
         paid = wager or about
@@ -180,8 +194,8 @@ def _chains(each: Sentence, names: re.Pattern[str]) -> Iterator[Figure]:
 
 _ENVY_PAID = re.compile(
     r"\benvy\b(?: (?:bonus|pay\w*|prize|award))?(?! (?:bet|wager))"
-    rf"[^.;\d]{{0,12}}?\s{SIGN}\s?(\d[\d,]*)(?!\d|%)"
-    rf"|{SIGN}\s?(\d[\d,]*)\s(?:as an? )?envy\b",
+    rf"[^.;\d]{{0,12}}?\s{SIGN}\s?([0-9][0-9,]*)(?!\d|%)"
+    rf"|{SIGN}\s?([0-9][0-9,]*)\s(?:as an? )?envy\b",
     re.IGNORECASE,
 )
 
@@ -189,7 +203,7 @@ _ENVY_PAID = re.compile(
 _ENVY = re.compile(r"\benvy\b", re.IGNORECASE)
 _GIVEN = re.compile(
     rf"\b(?:wins?|receives?|gets?|paid)\s(?:an? (?:envy )?(?:bonus"
-    rf"|prize) of )?{SIGN}\s?(\d[\d,]*)()"
+    rf"|prize) of )?{SIGN}\s?([0-9][0-9,]*)()"
     r"(?!\d|%)",
     re.IGNORECASE,
 )

@@ -12,10 +12,13 @@ from trainer.school.workshop.document_wagers import Figure, named_in, plain_amou
 from trainer.school.workshop.rule_sentences import SIGN
 
 LOW, HIGH = "from", "to"
-_COUNTED = r"times\b|x\b|%|cards?\b|hands?\b|to 1\b|:1\b|players?\b|places?\b|seats?\b|boxe?s?\b"
+_COUNTED = (
+    r"times\b|x\b|%|cards?\b|hands?\b|to 1\b|:1\b|players?\b|places?\b|seats?\b|boxe?s?\b"
+    r"|units?\b|chips?\b|per\s\S?\d|more than\b|km?\b|m\b"
+)
 _D = "[0-9]"  # digits of other scripts are no amount
 _AMOUNT = (
-    rf"(?:{SIGN}\s?)?(?<!{_D})({_D}{{1,3}}(?:[, ]{_D}{{3}})+|{_D}+(?:\.{_D}{_D})?)(?!\d)"
+    rf"(?:{SIGN}\s?)?(?<!{_D})({_D}{{1,3}}(?:[, ]{_D}{{3}})+|{_D}+(?:\.{_D}{_D})?)(?!\d|[.,]\d)"
     rf"(?!\s*(?:{_COUNTED})|/\d)"
 )
 _RANGE = re.compile(
@@ -24,8 +27,8 @@ _RANGE = re.compile(
     re.IGNORECASE,
 )
 _BARE_RANGE = re.compile(
-    r":?\s(\d{1,3}(?:,\d{3})+|\d+)(?:/|\s?[-–]\s?)(\d{1,3}(?:,\d{3})+|\d{2,})(?=\s*(?:[,;]|\.?$"
-    r"|\.\s)|\t)"
+    r":?\s([0-9]{1,3}(?:,[0-9]{3})+|[0-9]+)(?:/|\s?[-–]\s?)([0-9]{1,3}(?:,[0-9]{3})+|[0-9]{2,})"
+    r"(?=\s*(?:[,;]|\.?$|\.\s)|\t)"
 )
 """Right behind the wager, as in "Ante 10-300, Pair Plus 5-100"."""
 _YEARS = re.compile("(?:19|20)[0-9]{2}")
@@ -55,9 +58,19 @@ _ONE_MORE = re.compile(rf":?\s*{_AMOUNT}", re.IGNORECASE)
 # The word stands behind the amount, as in "$5 minimum, $200 maximum".
 _BEHIND = re.compile(rf"{_AMOUNT}\s*(?P<of>min|max)(?:imum)?\b\.?(?!\s*(?:pay|win|prize))", re.I)
 _ANY_LIMIT = re.compile(r"\b(?:min|max)(?:imum)?\b", re.IGNORECASE)
-_NO_LIMIT = re.compile(r"pay|paid|win|prize|aggregate|jackpot", re.IGNORECASE)
+_NO_LIMIT = re.compile(
+    r"pay|paid|win|prize|aggregate|jackpot"
+    r"|\b(?:loss|lost|lose|gets?|earn|buy-?in|ever|chip|half|third|lesser|smaller|tip)\b",
+    re.IGNORECASE,
+)
 # A stake that something else depends on is no limit.
-_ENTITLES = re.compile(r"\b(?:eligible|entitle|receive|to qualify|qualif\w+ for)", re.IGNORECASE)
+_ENTITLES = re.compile(
+    r"\b(?:eligible|entitle|receive|to qualify|qualif\w+ for)|\bwhose\b|\bis needed\b"
+    r"|\bearns?\b|\b(?:player|patron|guest)s? with an? [\w ]{1,20} of\b",
+    re.IGNORECASE,
+)
+# As in "pays 40 to 1 up to a maximum of $10,000".
+_PAID_UP_TO = re.compile(r"\b(?:pa(?:ys?|id)|wins?) [^.;]*\Z", re.IGNORECASE)
 
 
 def limits(each: Sentence, names: re.Pattern[str]) -> Iterator[Figure]:
@@ -121,6 +134,8 @@ def _limits_of(part: str, names: re.Pattern[str]) -> Iterator[tuple[Wager, str, 
         for found in pattern.finditer(part):
             wagers = _limited(part, found, names)
             between = found["between"] if pattern in (_LEAST, _MOST) else part[: found.end()]
+            if pattern is _MOST and _PAID_UP_TO.search(part, 0, found.start()):
+                continue
             if not wagers or _NO_LIMIT.search(between) or _ENTITLES.search(part):
                 continue
             yield from ((wager, of, plain_amount(found[2])) for wager in wagers)
@@ -176,7 +191,9 @@ def _behind(part: str, named: re.Match[str], names: re.Pattern[str]) -> list[Wag
 _AND_ON = re.compile(r"\s+(?:and|or)\s+(?:on\s+)?(?:the\s|an?\s)?", re.IGNORECASE)
 _HAS_AMOUNT = re.compile(rf"[^.;,]{{0,12}}{_AMOUNT}")
 _SOMETIMES = re.compile(
-    r"\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|nights?|daily)\b", re.I
+    r"\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|nights?|daily)\b"
+    r"|\b(?:vip|promotions?|special events?|afterwards)\b",
+    re.I,
 )
 _JOINED = re.compile(r"\s*(?:,|&|/|and|or|,\s*and)\s+(?:the\s|an?\s)?", re.IGNORECASE)
 _OF_TABLE = re.compile(r"\btables?(?: limits?)?:?(?: is| are| run)?\s*(?:from )?$", re.IGNORECASE)

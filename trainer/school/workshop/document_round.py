@@ -95,7 +95,8 @@ _STEPS = {
 """The steps that a house can do without, each as a document orders it."""
 _DUE = {kind: re.compile(words, re.IGNORECASE) for kind, words in _STEPS.items()}
 _DENIED = re.compile(
-    r"(?:\bnot|\bnever|\bno longer|\bneed not|n['’]t)\s+(?:\w+\s+){0,3}[\"“]?$", re.IGNORECASE
+    r"(?:\b(?:not|never|no longer|no need|need not|formerly)|n['’]t)\s+(?:\w+\s+){0,4}[\"“]?$",
+    re.IGNORECASE,
 )
 
 _NOT_DONE = re.compile(
@@ -177,7 +178,7 @@ def _ways(part: str) -> Iterator[tuple[str, str]]:
     ways = [way for way, pattern in _WAY.items() if pattern.search(between[0] if between else part)]
     acts = [kind for kind, pattern in _ACT.items() if pattern.search(part)]
     part = _DEALER_CASE.sub("", part)
-    if len(ways) != 1 or not acts:
+    if len(ways) != 1 or not acts or _WRONGLY.search(part):
         return
     if acts == [StepKind.DEAL] and _OPEN.search(part):
         return
@@ -187,6 +188,11 @@ def _ways(part: str) -> Iterator[tuple[str, str]]:
         yield from ((f"step.{kind}.way", ways[0]) for kind in acts)
 
 
+_WRONGLY = re.compile(
+    r"\b(?:by mistake|in error|out of (?:order|turn)|reads?|stacked)\b"
+    r"|\bnot (?:anti|counter)?-?clockwise\b",
+    re.I,
+)
 _OPEN = re.compile(r"\b(?:may|can|might)\b(?! ?not\b)", re.IGNORECASE)
 
 
@@ -201,7 +207,8 @@ _DEALT = {
     r"|\bcards?\b[^.;]{0,60}\b(?:one at a time|one by one|singly)\b",
     DealBy.HAND: r"\bby (?:three|3) at once\b|\b(?:three|3|all) cards at (?:once|(?:a|one"
     r"|the same) time)\b"
-    r"|\b(?:three|3) cards\b[^.;]{0,40}(?<!one )(?<!card )\bat (?:once|one time|the same time)\b"
+    r"|\b(?:three|3) cards\b[^.;]{0,40}(?<!one )(?<!card )(?<!time, )"
+    r"\bat (?:once|one time|the same time)\b"
     r"|\b(?:packets?|sets?|groups?|packs) of (?:three|3)\b",
 }
 _SOMEBODY = (

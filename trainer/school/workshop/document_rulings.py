@@ -123,7 +123,7 @@ _RULED_SO = {
     r"|count|take part)\b)",
     Ruling.STANDS: r"\bit plays\b|\bremains? part of the hand\b"
     r"|(?<!bets )(?<!wagers )(?<!stakes )\bstands?\b(?![- ]?off)"
-    r"|\bwon or lost\b|\b(?:play(?:s|ed)?|carr(?:y|ies)) on\b|\b(?:is|are|remains?) live\b"
+    r"|\bwon or lost\b|\b(?:play(?:s|ed)?|carr(?:y|ies)) on\b|\b(?:is|are|remains?|stays?) live\b"
     r"|(?<=: )live\b|\b(?:round|game|play|hand|deal)\b[^.;]{0,12}\b(?:continue[sd]?|goes on)\b",
     Ruling.NOT_ALLOWED: r"(?:\bnot|n['’]t|\bnever) (?:be )?(?:allowed|permitted)\b|\bprohibited\b"
     r"|\bforbidden\b|\b(?:may|shall|must|can) ?not\b|\bno (?:player|patron|guest|gambler|bets?|"
@@ -134,6 +134,7 @@ _CONDITION = re.compile(
     r"\b(?:unless|except\w*|provided|only if|if possible|discretion|(?:may|might) be|reconstruct\w*"
     r"|handled|noticed|discovered|ha(?:s|ve) (?:acted|looked|already)|more than once|second time"
     r"|until|before)\b"
+    r"|\bafter the (?:round|hand|game)\b|\bif it (?:wins|loses)\b"
     r"|\bso exposed\b|\b(?:may|can|might)\b(?! ?not\b)",
     re.IGNORECASE,
 )
@@ -245,9 +246,15 @@ def _denies(part: str, found: re.Match[str]) -> bool:
     return _NOT.search(near) is not None
 
 
+_NOT_REFUSED = re.compile(
+    r"(?:\b(?:not|never|no longer)|n['’]t) (?:be |been )?(?:refused|forbidden|prohibited)\b",
+    re.IGNORECASE,
+)
+
+
 def _one(event: Event, rulings: set[Ruling], part: str) -> Ruling | None:
     """The ruling of these that the sentence gives; None where that is not plain."""
-    if _CONDITION.search(_NO_MAY.sub("", part)):
+    if _CONDITION.search(_NO_MAY.sub("", part)) or _NOT_REFUSED.search(part):
         return None
     if event in (Event.WAGER_CHANGED, Event.TENDER):
         refuses = {Ruling.REFUSE, Ruling.NOT_ALLOWED}

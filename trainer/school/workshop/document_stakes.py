@@ -40,10 +40,19 @@ _EQUAL = re.compile(
 )
 
 
+_NO_SIZE = re.compile(
+    r"(?:\b(?:not|never)|n['’]t) (?:be )?(?:\w+ )?"
+    r"(?:equal|match|once|twice|double|two|three|four)\b"
+    r"|(?<!no )(?<!not )(?<!nor )(?<!be )\bmore than (?:once|twice|double|two|three|four|\d)"
+    r"|\bor up to (?:twice|two|three|four|five|\d)\b(?: times)?(?! the\b)",
+    re.IGNORECASE,
+)
+
+
 def sizes(part: str, each: Sentence, names: re.Pattern[str]) -> Iterator[Figure]:
     """``1`` where Play equals the Ante, ``1-3`` where it is one to three times as much."""
     wagers = {*named_in(names, part)}
-    if not {Wager.PLAY, Wager.ANTE} <= wagers:
+    if not {Wager.PLAY, Wager.ANTE} <= wagers or _NO_SIZE.search(part):
         return
     times: list[int] = [
         _MULTIPLES.get(word.lower()) or int(word)
@@ -73,7 +82,7 @@ _IS_PAID = re.compile(
 _BY_ITSELF = r"(?:on its own|alone|by itself|without (?:also )?(?:\w+ing )?(?:an?|the) ante)\b"
 _ALONE = rf"\b(?:play|make|made|place|put|bet|wager|stake)\w*\b[^.;]{{0,30}}\b{_BY_ITSELF}"
 _NEVER_ALONE = re.compile(
-    rf"(?:\b(?:no|not|never|cannot)\b|n['’]t\b)[^.;]{{0,40}}{_ALONE}"
+    rf"(?:\b(?:no|not|never|cannot)\b|n['’]t\b)(?:(?!\bunless\b)[^.;]){{0,40}}{_ALONE}"
     rf"|(?:\bnot|\bnever|n['’]t) {_BY_ITSELF}"
     r"|\bonly\b[^.;]{0,24}\b(?:with|if|after|beside|alongside|has|have)\b[^.;]{0,24}\bante\b"
     r"|\bpair[- ]?plus (?:(?:bet|wager) )?(?:only|alone|on its own) (?:is|are) not\b"
@@ -93,7 +102,7 @@ _TO_BE_DEALT = re.compile(
     r"|\bmust\b[^.;]{0,24}\bante\b[^.;]{0,12}\bto (?:be dealt|take part|participate|receive)\b",
     re.IGNORECASE,
 )
-_MAY_BE_ALONE = re.compile(rf"\b(?:may|can)\b[^.;]{{0,40}}{_ALONE}", re.IGNORECASE)
+_MAY_BE_ALONE = re.compile(rf"\b(?:may|can)\b[^.;]{{0,40}}{_ALONE}(?! only\b)", re.IGNORECASE)
 _ONE_OF_TWO = re.compile(
     r"\b(?:must|shall|stakes?|ha(?:s|ve) to|needs?|required|makes|places|may (?:bet|stake|make"
     r"|place|play))\b[^.;]{0,80}(?:\band/or\b|\bor (?:on )?both\b|及／或)",
@@ -117,7 +126,8 @@ def _bases(part: str, each: Sentence, names: re.Pattern[str]) -> Iterator[Figure
         return
     alone = _TO_BE_DEALT.search(part) if named == {Wager.ANTE} else _NEVER_ALONE.search(part)
     is_about = Wager.PAIR_PLUS in named or named == {Wager.ANTE}
-    if is_about and alone and not _SETTLED.search(part[: alone.end()]) and Wager.PLAY not in named:
+    is_about = is_about and named <= {Wager.ANTE, Wager.PAIR_PLUS}
+    if is_about and alone and not _SETTLED.search(part[: alone.end()]):
         yield Figure(Wager.ANTE, BASE, Wager.ANTE.value, each.clause)
     elif not {Wager.PAIR_PLUS} <= named <= {Wager.ANTE, Wager.PAIR_PLUS}:
         return

@@ -49,12 +49,14 @@ _CASE = {case: re.compile(words, re.IGNORECASE) for case, words in _CASES.items(
 _RESULTS = {
     STAYS: r"\bstays?\b|\bcontinues?\b|\bstill\b|\bremains?\b|\bin (?:play|action)\b"
     r"|\bkeeps?\b(?! nothing)|\bleaves?\b|\b(?:not |un)affected\b"
-    r"|\beligible\b|\b(?:not|n['’]t) (?:be )?(?:los[et]|lost|forfeit\w*|taken|collected)\b"
+    r"|\beligible\b|\blos(?:es?|ing) nothing\b"
+    r"|(?:\b(?:not|never)|n['’]t) (?:be )?(?:los[et]|lost|forfeit\w*|taken|collected)\b"
     r"|\bоста[её]тся\b|\bостаются\b|\bв игре\b|\bв силе\b"
     r"|\bне (?:теряет\w*|проигрыва\w+|забира\w+)|仍然?有效|继续有效|保留|不受影响|留在",
     Result.PUSH: r"\bpush(?:es|ed)?\b|\bstand[- ]?off\b|(?<!never )(?<!not )\breturn(?:s|ed)?\b"
     r"|\bvoid\b|\bno action\b|\bneither (?:hand |side )?w(?:ins?|on)\b(?: nor los\w+)?"
-    r"|\b(?:nobody|no[- ]one|no (?:hand|player)) (?:wins|loses)\b"
+    r"|\b(?:nobody|no[- ]one|no (?:hand|player)) (?:wins|loses|(?:is|gets) paid)\b"
+    r"|\b0 ?(?:to|:) ?1\b"
     r"|\b(?:do|does) not move\b|\bback\b(?! of\b)|\bno payment\b|\bnothing happens\b|(?:\b(?:not"
     r"|never)|n['’]t) (?:be )?pa(?:id|y)\b"
     r"|\bвозвра\w+|\bне (?:оплачива\w+|выплачива\w+)|\bбез выплаты|退[回还]|返还|不输不赢|不赔付?",
@@ -64,16 +66,18 @@ _RESULTS = {
     r"|\bsurrender\w*|\bgone\b|\bkeeps? nothing\b|(?<!never )(?<!not )\bcosts?\b"
     r"|\bтеря(?:ет|ют)\w*|\bпроигр\w+|\bзабира\w+|输掉?|没收|收走|失去",
     Result.WIN: r"\bpa(?:ys?|id)\b|(?<!\bnot )(?<!n['’]t )\bwins?\b|\beven money\b"
-    r"|\b\d+ ?(?:to|:|-|/) ?\d+\b"
+    r"|\b[1-9]\d* ?(?:to|:|-|/) ?\d+\b"
     r"|\b(?:о|вы)плачива\w+|\bплатят\b|\bвыигр\w+|赔付?|派彩|赢",
 }
 _RESULT = re.compile(
     "|".join(f"(?P<{name}>{words})" for name, words in _RESULTS.items()), re.IGNORECASE
 )
 _CONDITIONAL = re.compile(
-    r"\b(?:unless|except\w*|other cases?|only if|provided|otherwise|instead"
+    r"\b(?:unless|except\w*|other cases?|only (?:if|when|where)|as long as|subject to|half"
+    r"|out of turn|provided|otherwise|instead"
     r"|less than(?! (?:an? )?(?:jack|queen|king|ace)\b)|may|can|elects?|whether"
     r"|кроме|только если|при условии|иначе|вместо|мо(?:жет|гут)|вправе)\b"
+    r"|\b(?:do|must|shall|may) not [^.;]{0,80}\buntil\b"
     r"|\bbefore (?:the|any|each|an?) \w+ (?:is|are) paid\b"
     # How much or when: not that it goes unpaid.
     r"|(?:\b(?:not|never)|n['’]t) (?:be )?pa(?:id|y)"
@@ -250,11 +254,19 @@ def _outcomes(
         return
     for piece in _PIECES.split(part) if not ALL_FOLD.search(part) else ():
         about = _cases(piece) or about
+        if about == [Situation.TIE] and _DECIDED.search(part):
+            continue
         if len(about) == 1:
             for wager, value in _of_case(about[0], piece, names, staked):
                 yield Figure(wager, about[0], value, each.clause)
 
 
+# What breaks a tie: no rule on a tie that stays one.
+_DECIDED = re.compile(
+    r"\bcard by card\b|\b(?:is|are) compared\b|\bkickers?\b|\b(?:second|third|next|high(?:er|est)) "
+    r"(?:card|suit)|\bhigher suit\b|\bdecides?\b",
+    re.IGNORECASE,
+)
 _PIECES = re.compile(
     r"[;；]|,\s(?:and\s)?(?=(?:both|those|(?:higher|lower|equal|tied|better) hands?)\b)|,?\s(?:but"
     r"|while|whereas|а|но)\s|，(?:但是?|而)",

@@ -62,7 +62,7 @@ _ONE_VALUE = rf"(?:{SIGN}?\s?\d[\d,]{{0,12}}(?:\.\d\d)?(?:\s?(?:to|:|-)\s?1(?!\d
 _OTHERWHERE = (
     "(?:sister|neighbouring) (?:club|casino|house)|last (?:spring|summer|autumn|winter)"
     "|common (?:mistake|error)s?|misconception|myth|(?:often|wrongly|mistakenly) (?:think|believe)"
-    "|(?:other|some) (?:casinos|houses)|elsewhere|last (?:year|month|season)"
+    "|(?:other|some) (?:casinos|houses|clubs)|elsewhere|last (?:year|month|season)"
     r"|(?:(?<!\w )old|(?:the|our) old|former) (?:\w+ ){0,2}"
     r"(?:card|sheet|(?:pay ?)?table|rates|odds|rules)"
     r"|(?:before|until|prior to) (?:\w+ )?(?:19|20)\d\d"

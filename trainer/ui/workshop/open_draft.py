@@ -29,6 +29,9 @@ class OpenDraft(Protocol):
         """Make that change, in that field or by a button; one after which the house cannot be dealt
         is taken back and told."""
 
+    def remember(self, draft: Draft, before: int) -> None:
+        """The change that follows so many others was made where the page is open."""
+
     def go_on(self) -> None:
         """The next rule that no sentence gives is open."""
 

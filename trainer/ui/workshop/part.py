@@ -281,7 +281,7 @@ class WorkshopPart:
             with draft.together():
                 change(draft)
                 _must_be_dealt(draft)
-            self._remember(draft, before, place)
+            self.remember(draft, before, place)
         except ValueError as error:
             self.page.form.refuse([str(error)])
         except InputError as error:
@@ -299,11 +299,11 @@ class WorkshopPart:
             return RuleLink(tab)
         return RuleLink(tab, section.key, field)
 
-    def _remember(self, draft: Draft, before: int, place: RuleLink) -> None:
-        """The change that follows so many others was made there."""
-        if draft.changes > before:
+    def remember(self, draft: Draft, before: int, place: RuleLink | None = None) -> None:
+        """The change that follows so many others was made there, or where the page is open."""
+        if draft is self.draft and draft.changes > before:
             kept = {at: each for at, each in self._places.items() if at <= before}
-            self._places = kept | {draft.changes: place}
+            self._places = kept | {draft.changes: place or self._place_of()}
 
     @property
     def _worked_on(self) -> Draft:
@@ -425,9 +425,12 @@ class WorkshopPart:
         """Undo or redo, and show where that change was made."""
         form, before = self.page.form, self._worked_on.changes
         form.clear()
+        done = False
         with self._app.told(say_phrase(NOT_DONE)):
             step()
-        if place is None or self._readings.draft is not None or self._worked_on.changes == before:
+            done = True
+        done = done and self._worked_on.changes != before
+        if not done or place is None or self._readings.draft is not None:
             self.show()
             return
         opened = form.section.key if form.section is not None else ""
@@ -481,7 +484,7 @@ class WorkshopPart:
     def _confirmed(self, name: str) -> None:
         """Fewer rules may be without a round than before, or more."""
         draft, place = self._worked_on, RuleLink(WorkshopTab.PROOF, round_=name)
-        self._remember(draft, draft.changes - 1, place)
+        self.remember(draft, draft.changes - 1, place)
         self._show_left()
         self._settle(self._worked_on)
 

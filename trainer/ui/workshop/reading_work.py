@@ -181,9 +181,11 @@ class ReadingWork:
 
         def made(texts: dict[str, str]) -> None:
             if self.draft is reading and draft.files == files:
+                before = draft.changes
                 with self._app.told(say_phrase(NOT_DONE)), draft.together():
                     for file, text in texts.items():
                         draft.write(file, text)
+                self._open.remember(draft, before)
                 self._give_up()
                 told = say("The reading is made. Confirm its round under Proof.")
                 self._open.page.form.notice.tell([told])

@@ -24,6 +24,7 @@ from trainer.records.registry.migrate import HEAD
 from trainer.records.registry.postgres.making import ROLES
 from trainer.records.registry.registry import Registry
 from trainer.school.clock import SYSTEM
+from trainer.school.records_care import school_doctor
 from trainer.school.records_care.school_doctor import SchoolInvariant
 from trainer.school.station.joined import SCHOOL_FILE
 
@@ -225,6 +226,17 @@ def test_the_doctor_says_every_invariant_and_mends_what_events_give(
     assert re.search("BROKEN +guards", call("doctor", "here").out)
     assert "mended  guards" in call("doctor", "here", "--mend").out
     assert "nothing to mend" in call("doctor", "here", "--mend").out
+
+
+def test_the_doctor_says_what_was_not_mended_to_its_end(
+    call: Call, school: OneSchool, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _do(home / SCHOOL_FILE, "DELETE FROM overrides", "UPDATE tallies SET lines = lines + 1")
+    monkeypatch.setattr(school_doctor, "put_right", lambda _: iter(()))
+    left = call("doctor", "here", "--mend")
+    assert left.status == 1
+    assert "nothing mended in full" in left.out
+    assert "write --mend again to mend what can be mended" in left.out
 
 
 # -------------------------------------------------------------------------------- a database

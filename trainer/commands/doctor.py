@@ -128,8 +128,9 @@ def _plain(examined: Examined, mended: Mended | None) -> Plain:
 def run_doctor(at: Where, *, mend: bool, json: bool) -> int:
     """Print every invariant and whether it holds; status 1 if one does not, and still does not
     after repair. Raises InputError if the registry cannot be read."""
-    mended = mend_school(at, SYSTEM.wall) if mend else None
-    examined = examine_school(at, SYSTEM.wall)
+    done = mend_school(at, SYSTEM.wall) if mend else None
+    examined = examine_school(at, SYSTEM.wall) if done is None else done.examined
+    mended = None if done is None else done.mended
     if json:
         print_json(_school_plain(examined, mended))
     else:
@@ -143,7 +144,8 @@ def _school_text(
     if mended is not None:
         yield from columns([("mended", each.invariant.value) for each in mended], indent="")
         if not mended:
-            yield "nothing to mend"
+            left = any(each.mendable for each in examined.findings)
+            yield "nothing mended in full" if left else "nothing to mend"
     yield str(examined.verified.where)
     found = {each.invariant: each for each in examined.findings}
     yield from columns(
@@ -175,8 +177,9 @@ _SOME = 3
 def _school_last_line(examined: SchoolExamined, mended: tuple[SchoolFinding, ...] | None) -> str:
     if not examined.findings:
         return "  nothing to do"
-    if mended is None and any(each.mendable for each in examined.findings):
-        return "  write --mend to mend what can be mended"
+    if any(each.mendable for each in examined.findings):
+        again = "" if mended is None else " again"
+        return f"  write --mend{again} to mend what can be mended"
     if all(each.invariant is SchoolInvariant.PREPARED for each in examined.findings):
         return "  the server's administrator has to do what is said there"
     return (

@@ -286,11 +286,11 @@ def test_the_doctor_mends_what_events_give_and_then_finds_nothing(
         db.exec_driver_sql(f"DROP TRIGGER events_no_delete{on}")
     found = [each.invariant.value for each in examine_school(at, clock()).findings]
     assert found == ["guards"], "the rest is looked at when the guards stand again"
-    assert [each.invariant.value for each in mend_school(at, clock())] == ["guards"]
-    mended = {each.invariant.value for each in mend_school(at, clock())}
-    assert mended == {"projections", "people"}
-    assert examine_school(at, clock()).findings == ()
-    assert mend_school(at, clock()) == ()
+    assert [each.invariant.value for each in mend_school(at, clock()).mended] == ["guards"]
+    done = mend_school(at, clock())
+    assert {each.invariant.value for each in done.mended} == {"projections", "people"}
+    assert done.examined.findings == ()
+    assert mend_school(at, clock()).mended == ()
 
 
 @pytest.mark.parametrize("prepared", ["postgres"], indirect=True)

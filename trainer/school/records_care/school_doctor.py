@@ -144,19 +144,28 @@ def examine_school(at: Where, wall_ms: Callable[[], int]) -> SchoolExamined:
         registry.close()
 
 
-def mend_school(at: Where, wall_ms: Callable[[], int]) -> tuple[SchoolFinding, ...]:
-    """Repair what can be; deliveries and decisions stay as they are. The repaired invariants.
-    Raises RegistryFault."""
-    mended = tuple(each for each in examine_school(at, wall_ms).findings if each.mendable)
-    if any(each.invariant in INSTALLED for each in mended):
+class SchoolMended(Struct, frozen=True):
+    """The repaired invariants, and what is found after it: something is left where people acted
+    again and again meanwhile."""
+
+    mended: tuple[SchoolFinding, ...]
+    examined: SchoolExamined
+
+
+def mend_school(at: Where, wall_ms: Callable[[], int]) -> SchoolMended:
+    """Repair what can be; deliveries and decisions stay as they are. Raises RegistryFault."""
+    found = tuple(each for each in examine_school(at, wall_ms).findings if each.mendable)
+    if any(each.invariant in INSTALLED for each in found):
         make_again(at)
-    if any(each.invariant in MADE_AGAIN for each in mended):
+    if any(each.invariant in MADE_AGAIN for each in found):
         registry = _opened(at, wall_ms)
         try:
             deque(put_right(registry), maxlen=0)
         finally:
             registry.close()
-    return mended
+    examined = examine_school(at, wall_ms)
+    left = {each.invariant for each in examined.findings}
+    return SchoolMended(tuple(each for each in found if each.invariant not in left), examined)
 
 
 _I = SchoolInvariant

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 from sqlalchemy import Connection, Table, func, select, text
@@ -39,7 +41,8 @@ def unlike(at: Where) -> Mapping[str, int]:
 
 
 def put_right(registry: Registry) -> Iterator[int]:
-    """Put right what is unlike, in steps for which nobody waits long: how many rows, after each."""
+    """Put right what is unlike, in steps for which nobody waits long: how many rows, after each.
+    Where somebody acts again and again meanwhile, something may be left."""
     for _ in range(_PASSES):
         if not (yield from _put_projected_right(registry)):
             break
@@ -58,11 +61,11 @@ def put_right(registry: Registry) -> Iterator[int]:
 
 def _put_projected_right(registry: Registry) -> Generator[int, None, bool]:
     """One pass; True if somebody acted meanwhile, so that another has to look again."""
-    with _made_beside(registry.where) as (db, kept):
+    with _made_beside(registry.where, sums=False) as (db, kept):
         last = db.scalar(_LAST_ACT)
         for table in _PROJECTED:
             rows = [tuple(each) for each in db.execute(text(_apart(table, kept)))]
-            for step in (rows[at : at + STEP] for at in range(0, len(rows), STEP)):
+            for step in _steps(table, rows):
                 with registry.transaction() as writing:
                     lock(writing, "acts")
                     lock(writing)
@@ -71,6 +74,21 @@ def _put_projected_right(registry: Registry) -> Generator[int, None, bool]:
                     _exchange(writing, table, step)
                 yield len(step)
     return False
+
+
+def _steps(table: Table, rows: Sequence[tuple[Any, ...]]) -> Iterator[list[tuple[Any, ...]]]:
+    """These rows some at a time, one that goes and one that comes in its place always together: if
+    the doctor is killed, neither is missing."""
+    names = ["account"] if table is people else table.columns.keys()
+    key = itemgetter(*(at for at, name in enumerate(names, 1) if table.columns[name].primary_key))
+    step: list[tuple[Any, ...]] = []
+    for _, same in groupby(sorted(rows, key=key), key):
+        step += same
+        if len(step) >= STEP:
+            yield step
+            step = []
+    if step:
+        yield step
 
 
 _LAST_ACT = select(func.max(events.c.place)).where(events.c.chain == SCHOOL)
@@ -112,14 +130,16 @@ def _add(db: Connection, table: Table, rows: Sequence[tuple[Any, ...]]) -> None:
 
 
 @contextmanager
-def _made_beside(at: Where) -> Iterator[tuple[Connection, str]]:
-    """A moment of the registry, with all that is made made again; the schema of what is kept."""
-    with looking(at, (*_PROJECTED, *NUMBERED, *ROLLED_UP)) as look:
+def _made_beside(at: Where, *, sums: bool = True) -> Iterator[tuple[Connection, str]]:
+    """A moment of the registry, with all that is made made again, or all but the ``sums``; the
+    schema of what is kept."""
+    with looking(at, (*_PROJECTED, *NUMBERED, *ROLLED_UP) if sums else _PROJECTED) as look:
         kept = "main" if look.is_file else "school"
         columns = ", ".join(quoted(each.name) for each in people.columns)
         look.db.execute(text(f"INSERT INTO people SELECT {columns} FROM {kept}.people"))
         project_again(look.db)
-        remake(look.db)
+        if sums:
+            remake(look.db)
         yield look.db, kept
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from msgspec.structs import replace
 
@@ -117,12 +119,26 @@ def test_a_wager_limited_by_the_house_and_at_the_table_keeps_to_both(
     posted = next(each for each in rules.placards.values() if each.limits[0].high == _money("10"))
     limit = BetRule("limits", _limits(*own), Source("POSTED 3"))
     held = replace(rules, bets=(*rules.bets, limit)).at_table(posted.name).bets
-    on_ante = [
-        each
+    assert _on_ante(held) == [(_limits(*there), "POSTED 3")]
+
+
+def test_all_limits_of_one_wager_hold() -> None:
+    """The last of the house's own alone was kept beside those that hang there."""
+    rules = house("posted").rules
+    posted = next(each for each in rules.placards.values() if each.limits[0].high == _money("500"))
+    more = BetRule("more", _limits("10", "100000", "4"), Source("POSTED 3"))
+    less = BetRule("less", _limits("1", "200", "6"), Source("POSTED 4"))
+    for own in ((more, less), (less, more)):
+        held = replace(rules, bets=(*rules.bets, *own)).at_table(posted.name).bets
+        assert _on_ante(held) == [(_limits("12", "192", "12"), own[0].source.cite)]
+
+
+def _on_ante(held: Sequence[BetRule]) -> list[tuple[WithinLimits, str]]:
+    return [
+        (each.demand, each.source.cite)
         for each in held
         if isinstance(each.demand, WithinLimits) and each.demand.wager is Wager.ANTE
     ]
-    assert [(each.demand, each.source.cite) for each in on_ante] == [(_limits(*there), "POSTED 3")]
 
 
 def _limits(low: str, high: str, chip: str | None) -> WithinLimits:

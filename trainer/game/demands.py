@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import lcm
+
 from msgspec import Struct
 
 from trainer.game.money import Money
@@ -63,7 +65,8 @@ class WithinLimits(Struct, frozen=True):
 
     def also(self, other: WithinLimits) -> WithinLimits:
         """The stakes that keep to both limits; to these alone where none keeps to both."""
-        chip = self.chip or other.chip
+        chips = [each.chip.cents for each in (self, other) if each.chip is not None]
+        chip = Money(lcm(*chips)) if chips else None
         low, high = max(self.low, other.low), min(self.high, other.high)
         if chip is not None:
             low = Money(-(-low.cents // chip.cents) * chip.cents)

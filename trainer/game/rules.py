@@ -316,9 +316,10 @@ class HouseRules(Struct, frozen=True):
         if not any(isinstance(rule.demand, PostedLimits) for rule in self.bets):
             return [*self.bets]
         posted = {limit.wager for limit in placard.limits}
-        own = {
-            rule.demand.wager: rule for rule in self.bets if isinstance(rule.demand, WithinLimits)
-        }
+        own: dict[Wager, BetRule] = {}
+        for rule in self.bets:
+            if isinstance(limit := rule.demand, WithinLimits):
+                own[limit.wager] = _both(own.get(limit.wager), rule, limit)
         rules: list[BetRule] = []
         for rule in self.bets:
             match rule.demand:
@@ -332,7 +333,7 @@ class HouseRules(Struct, frozen=True):
 
 
 def _both(own: BetRule | None, posted: BetRule, limit: WithinLimits) -> BetRule:
-    """The limit as it hangs, or as the house's own for that wager leaves it."""
+    """The limit as it hangs, or as another for that wager leaves it."""
     if own is None or not isinstance(own.demand, WithinLimits):
         return replace(posted, demand=limit)
     return replace(own, demand=own.demand.also(limit))

@@ -26,13 +26,13 @@ class Sentence:
 _LABEL = (
     "Article|Art|Rule|Section|Sec|Clause|Paragraph|Para|Point|Item|Статья|Ст|Правило|Пункт|П|Раздел"
 )
-_PLAIN = r"(?:\d+[a-z]?[.:-])*\d+[A-Za-z]?"
+_PLAIN = r"(?:\d{1,9}[a-z]?[.:-])*\d{1,9}[A-Za-z]?"
 # Such as 3. or 3) or 3.1a. and § 649a.4 or 4.2 or B.2 or 13:69F-20.1 or 22-7.1 or 4(b)(ii) or IV.
 # or TG-31.2 before a sentence, Article 7 (2) and 第四条.
 _NUMBER = re.compile(
     rf"(?:(?:[§№]+|第|(?P<label>(?i:{_LABEL})\b\.?))\s*"
     rf"(?P<named>(?:{_PLAIN}|[一二三四五六七八九十]+)(?P<part>\s*\([^\W_]{{1,3}}\))*)(?P<stop>[条款、.):–—-]*)"
-    r"|(?P<stopped>(?:[A-Z]\.)?(?:\d+[a-z]?\.)*\d+[a-z]?|[IVXL]{1,5}|[A-Z](?=\.))[.)]"
+    r"|(?P<stopped>(?:[A-Z]\.)?(?:\d{1,9}[a-z]?\.)*\d{1,9}[a-z]?|[IVXL]{1,5}|[A-Z](?=\.))[.)]"
     r"|(?P<lettered>\d+[a-z]?(?:\.\d+)*(?:\((?:[a-zA-Z]|[ivx]{1,4}|\d{1,2})\))+)"
     r"|(?P<bare>(?:(?:[A-Z]\.)?(?:\d+[a-z]?\.)+|[A-Z]\.)\d+[a-z]?|\d+:\d+[A-Z]*-\d+(?:\.\d+)*"
     r"|(?:\d+|[A-Z]{1,4})-\d+\.\d+(?:\.\d+)*)"

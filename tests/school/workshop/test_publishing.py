@@ -186,4 +186,6 @@ def test_the_next_edition_is_the_next_free_number() -> None:
     assert publishing.next_edition("v9", {"v9"}) == "v10"
     assert publishing.next_edition("summer", {"summer"}) == "summer 2"
     assert publishing.next_edition("summer.2", {"summer.2"}) == "summer.3"
-    assert publishing.next_edition("9" * 6000, ()) == str(10**18)
+    assert publishing.next_edition("2026-01", {"2026-01"}) == "2026-02"
+    assert publishing.next_edition("007", {"007", "008"}) == "009"
+    assert publishing.next_edition(str(10**30), ()) == f"{10**30} 2"

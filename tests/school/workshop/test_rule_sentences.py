@@ -56,6 +56,20 @@ def test_a_long_line_without_a_full_stop_is_read_at_once() -> None:
 
 
 @pytest.mark.parametrize(
+    "says",
+    [
+        f"Pair Plus: flush {'1' * 5000} for 1.",
+        f"Pair Plus: flush {'hundred ' * 2300}dollars.",
+        f"The Ante minimum is ${'1' * 5000}.",
+        f"(1) a\n(2) b\n{'3' * 4500}. x",
+    ],
+)
+def test_a_number_of_thousands_of_digits_is_none(says: str) -> None:
+    """It stopped the reading of the whole document."""
+    assert figures(f"1. {says}\n", "R", ((Wager.ANTE, "Ante"), (Wager.PAIR_PLUS, "PP")), ()) == ()
+
+
+@pytest.mark.parametrize(
     ("says", "left"),
     [
         ("Is the Pair Plus minimum $2.50 at this table? The Ante is $5.", " The Ante is $5."),

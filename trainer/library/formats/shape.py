@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 
 from trainer.errors import InputError, Place, Problem
-from trainer.wording import Phrase, phrase, say, say_phrase
+from trainer.wording import Phrase, phrase, say, say_phrase, speaking_of
 
 T = TypeVar("T")
 K = TypeVar("K", bound=Hashable)
@@ -429,7 +429,8 @@ def near(value: object, words: Collection[str]) -> str:
 
 def not_here(value: object, right: str) -> str:
     """A value that cannot stand where it does; ``right`` says what to write."""
-    said = say_phrase(Phrase(right))
+    with speaking_of(None):  # a house's own words are no keys of its files
+        said = say_phrase(Phrase(right))
     return say("{value} cannot stand here; {right}", value=shown(value), right=said)
 
 

@@ -99,7 +99,7 @@ ANY_WAGER = Word(tuple(Wager), "wager")
 STAKED_WAGER = Word(STAKED, "wager")
 PLACED_WAGER = Word(tuple(each for each in STAKED if each is not Wager.PLAY), "wager")
 WAGERS = Listed(STAKED_WAGER, phrase("write a list of wagers like [ante, pair_plus]"))
-AMOUNTS = Listed(AMOUNT, 'write a list of amounts like ["5", "10"]')
+AMOUNTS = Listed(AMOUNT, phrase('write a list of amounts like ["5", "10"]'))
 
 ROWS: Mapping[JudgedOn, tuple[Combination, ...]] = {
     JudgedOn.THREE_CARDS: (

@@ -112,7 +112,7 @@ def _known_facts(parts: Parts, where: Place, notes: Notes) -> None:
     if parts.get("ruling") in ENDS_HAND:
         _one_players_hand(parts, where, notes)
     elif Deed.TAKE in parts.get("follows", ()):
-        message = say("only a dead hand loses its wagers; write ruling: forfeit")
+        message = say("only a dead hand loses its wagers; write ruling: forfeit, or leave take out")
         notes.wrong((*where, "follows"), message)
 
 
@@ -123,8 +123,12 @@ def _one_players_hand(parts: Parts, where: Place, notes: Notes) -> None:
     follows = parts.get("follows", ())
     if "event" in parts and not is_of_one_hand(parts["event"], parts.get("when", {})):
         known = ", ".join(OF_ONE_HAND)
-        message = f"only one player's hand can be dead; write one of the events {known}"
-        notes.wrong((*where, "ruling"), f"{message}, for card_count with whose: player")
+        message = say(
+            "only one player's hand can be dead; write one of the events {known}, for card_count "
+            "with whose: player",
+            known=known,
+        )
+        notes.wrong((*where, "ruling"), message)
     elif deed not in follows or others & {*follows}:
         message = say("{ruling} does not say {deed}; write follows: [{deed}, play_on]",
                       ruling=ruling, deed=deed)  # fmt: skip

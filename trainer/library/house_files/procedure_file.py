@@ -44,7 +44,7 @@ from trainer.library.formats.shape import (
 )
 from trainer.library.house_files.file_parts import AMOUNT, ANY_WAGER, cited
 from trainer.library.house_files.order_checks import AT_A_SEAT, check_order
-from trainer.wording import say
+from trainer.wording import phrase, say
 
 _STEP = Word(tuple(StepKind), "step")
 _DUE = Word(tuple(kind for kind in StepKind if kind is not StepKind.DEAL_DEALER), "step")
@@ -62,7 +62,9 @@ _PRECEDENCE = cited(
         "first": Field(_STEP, about="the steps that come before"),
         "then": Field(_STEP, about="the steps that come after"),
         "within": Field(Word(tuple(Within), "scope"), about="table, seat or gambler"),
-        "wagers": optional(Listed(ANY_WAGER, "write wagers like [play, ante]"), "where not all"),
+        "wagers": optional(
+            Listed(ANY_WAGER, phrase("write wagers like [play, ante]")), "where not all"
+        ),
     },
     lambda parts: Precedence(
         parts["first"], parts["then"], parts["within"], parts["source"], parts.get("wagers", ())
@@ -72,17 +74,17 @@ _WAGER_ORDER = cited(
     "wager order",
     {
         "step": Field(_MONEY_STEP, about="take or pay"),
-        "wagers": Field(Listed(ANY_WAGER, "write the wagers in their order", 2)),
+        "wagers": Field(Listed(ANY_WAGER, phrase("write the wagers in their order"), 2)),
     },
     lambda parts: WagerOrder(parts["step"], parts["wagers"], parts["source"]),
 )
 _SEAT_ORDER = cited(
     "seat order",
     {
-        "steps": Field(Listed(_SEAT_STEP, "write steps like [take, pay]")),
+        "steps": Field(Listed(_SEAT_STEP, phrase("write steps like [take, pay]"))),
         "direction": Field(Word(tuple(Direction), "direction")),
         "within": optional(Word((Within.TABLE, Within.GAMBLER), "scope"), "table or gambler"),
-        "wagers": optional(Listed(ANY_WAGER, "write wagers like [ante]"), "where not all"),
+        "wagers": optional(Listed(ANY_WAGER, phrase("write wagers like [ante]")), "where not all"),
         "when": optional(Word(tuple(DealerPlays), "dealer"), "qualified or not_qualified"),
     },
     lambda parts: SeatOrder(
@@ -103,8 +105,8 @@ _DEAL = Record(
 
 
 _ORDERS = {
-    "wager_order": optional(Listed(_WAGER_ORDER, "write a list of {step, wagers, rule}")),
-    "seat_order": optional(Listed(_SEAT_ORDER, "write a list of {steps, direction, rule}")),
+    "wager_order": optional(Listed(_WAGER_ORDER, phrase("write a list of {step, wagers, rule}"))),
+    "seat_order": optional(Listed(_SEAT_ORDER, phrase("write a list of {steps, direction, rule}"))),
 }
 
 
@@ -176,15 +178,24 @@ PROCEDURE: Record[Procedure] = Record(
     {
         "deal": Field(_DEAL, about="how the cards are delivered"),
         "steps": Field(
-            Checked(Mapped(_DUE, _STEP_DUE, "write the steps like take: {rule: ...}"), _conditions)
+            Checked(
+                Mapped(_DUE, _STEP_DUE, phrase("write the steps like take: {rule: ...}")),
+                _conditions,
+            )
         ),
-        "order": optional(Listed(_PRECEDENCE, "write a list of {first, then, within, rule}")),
+        "order": optional(
+            Listed(_PRECEDENCE, phrase("write a list of {first, then, within, rule}"))
+        ),
         **_ORDERS,
         "supervised": optional(_SUPERVISED, "payments that wait for the supervisor"),
         "own_pass": optional(_OWN_PASS, "another reading of the order"),
         "misdeals": optional(
             Checked(
-                Mapped(Word(tuple(Misdeal), "misdeal"), _MISDEAL, "write them like count: {...}"),
+                Mapped(
+                    Word(tuple(Misdeal), "misdeal"),
+                    _MISDEAL,
+                    phrase("write them like count: {...}"),
+                ),
                 _dead_hands,
             ),
             "what stops the round",
@@ -197,7 +208,7 @@ PROCEDURE: Record[Procedure] = Record(
 CONVENTION: Record[Convention] = Record(
     "convention file",
     {
-        "order": Field(Listed(_PRECEDENCE, "write a list of {first, then, within, rule}")),
+        "order": Field(Listed(_PRECEDENCE, phrase("write a list of {first, then, within, rule}"))),
         **_ORDERS,
     },
     lambda parts: Convention(

@@ -59,7 +59,9 @@ def _table(parts: Parts) -> PayTable | Posted:
     return Posted(source) if rows == _POSTED.text else pay_table(rows, source)
 
 
-_DUE = Mapped(Word(_PLAYED, "situation"), _CITED_ONLY, "write the situations like tie: {rule: ...}")
+_DUE = Mapped(
+    Word(_PLAYED, "situation"), _CITED_ONLY, phrase("write the situations like tie: {rule: ...}")
+)
 ANTE_BONUS = cited(
     "Ante Bonus",
     {

@@ -69,8 +69,9 @@ _ODDS_OR = re.compile(rf"(?<![\d,.]){_ODDS}\s*(?:/|\bor)\s*\Z", re.IGNORECASE)
 _OR_ODDS = re.compile(rf"\*?\s*(?:/|\bor\b|\()\s*{_ODDS}", re.IGNORECASE)
 _PAID = re.compile(rf"(?P<between>[^\d.;]{{0,40}}?){_ODDS}", re.IGNORECASE)
 _FIXED = re.compile(
-    rf"(?P<between>[^\d.;]{{0,40}}?)(?:{SIGN}\s?(?P<amount>[0-9]{{1,3}}(?:[, ][0-9]{{3}})+|[0-9]+"
-    r"(?:\.[0-9][0-9])?)(?!\d|\s*(?:to|:)\s*\d|\s*for (?:each|every))|(?P<share>[0-9]{1,3})\s?%)"
+    rf"(?P<between>[^\d.;]{{0,40}}?)"
+    rf"(?:{SIGN}\s?(?P<amount>[0-9]{{1,3}}(?:[, ][0-9]{{3}})+|[0-9]{{1,12}}(?:\.[0-9][0-9])?)"
+    r"(?!\d|\s*(?:to|:)\s*\d|\s*for (?:each|every))|(?P<share>[0-9]{1,3})\s?%)"
 )
 _FIGURE = re.compile(r"[\s:.–-]+(\d{1,3}(?:[, ]\d{3}){1,2}|\d{1,4})\s*")
 # The odds stand before the hand, as in "40 to 1 for a straight flush".
@@ -85,7 +86,7 @@ _STAKED = re.compile(
     re.I,
 )
 _FIXED_FOR = re.compile(
-    rf"{SIGN}\s?([0-9]{{1,3}}(?:,[0-9]{{3}})+|[0-9]+)\s(?:for|on)\s+(?:(?:an?|the"
+    rf"{SIGN}\s?([0-9]{{1,3}}(?:,[0-9]{{3}})+|[0-9]{{1,12}})\s(?:for|on)\s+(?:(?:an?|the"
     rf"|any other)\s+)?(?={_HAND.pattern})",
     re.IGNORECASE,
 )
@@ -194,8 +195,8 @@ def _chains(each: Sentence, names: re.Pattern[str]) -> Iterator[Figure]:
 
 _ENVY_PAID = re.compile(
     r"\benvy\b(?: (?:bonus|pay\w*|prize|award))?(?! (?:bet|wager))"
-    rf"[^.;\d]{{0,12}}?\s{SIGN}\s?([0-9][0-9,]*)(?!\d|%)"
-    rf"|{SIGN}\s?([0-9][0-9,]*)\s(?:as an? )?envy\b",
+    rf"[^.;\d]{{0,12}}?\s{SIGN}\s?([0-9][0-9,]{{0,12}})(?!\d|%)"
+    rf"|{SIGN}\s?([0-9][0-9,]{{0,12}})\s(?:as an? )?envy\b",
     re.IGNORECASE,
 )
 
@@ -203,7 +204,7 @@ _ENVY_PAID = re.compile(
 _ENVY = re.compile(r"\benvy\b", re.IGNORECASE)
 _GIVEN = re.compile(
     rf"\b(?:wins?|receives?|gets?|paid)\s(?:an? (?:envy )?(?:bonus"
-    rf"|prize) of )?{SIGN}\s?([0-9][0-9,]*)()"
+    rf"|prize) of )?{SIGN}\s?([0-9][0-9,]{{0,12}})()"
     r"(?!\d|%)",
     re.IGNORECASE,
 )

@@ -170,13 +170,14 @@ def _proposed(house: House, shelf: HouseShelf, school: AtSchool | None) -> str:
 
 
 def next_edition(edition: str, taken: Collection[str]) -> str:
-    """The next one that is free: ``2`` after ``1`` and ``1.2``, ``summer 2`` after ``summer``."""
+    """The next one that is free: ``2`` after ``1`` and ``1.2``, ``summer 2`` after ``summer``,
+    ``2026-02`` after ``2026-01``."""
     parts = edition.split(".")
     head = parts[0] if all(map(str.isdecimal, parts)) else edition
     name = head.rstrip("0123456789")
     number = head[len(name) :]
-    start = name if number else f"{name} "
-    later = (f"{start}{each}" for each in count(int(number[-DIGITS:] or 1) + 1))
+    start, last = (name, number) if 0 < len(number) <= DIGITS else (f"{head} ", "1")
+    later = (f"{start}{each:0{len(last)}}" for each in count(int(last) + 1))
     return next(each for each in later if each not in taken)
 
 

@@ -26,7 +26,7 @@ _VALUES = {
     "thousand": 1000,
 }
 _COUNT = rf"(?:{'|'.join(_VALUES)})"
-_WRITTEN = rf"{_COUNT}(?:[\s-]+(?:and\s+)?{_COUNT})*"
+_WRITTEN = rf"{_COUNT}(?:[\s-]+(?:and\s+)?{_COUNT}){{0,8}}"
 _IN_WORDS = re.compile(
     rf"\b(?:{_WRITTEN}|\d+)\s+(?:to|for)\s+(?:{_COUNT}|\d+)"
     r"(?=[ \t]*(?:$|[^\w\s]|(?:for|on|if|and|with)\b))"
@@ -35,7 +35,8 @@ _IN_WORDS = re.compile(
 )
 """Odds, an amount or a share, written out: "five to one", "forty dollars"."""
 _FOR_ONE = re.compile(
-    r"(?<![\d$€£¥₽.,:-])(?<!to )(\d[\d,]*)\s*for\s*1\b(?!\s*(?:chip|card|hand|player))", re.I
+    r"(?<![\d$€£¥₽.,:-])(?<!to )([1-9][\d,]{0,12})\s*for\s*1\b(?!\s*(?:chip|card|hand|player))",
+    re.I,
 )
 _EACH_COUNT = re.compile(rf"\b{_WRITTEN}\b", re.IGNORECASE)
 _UNIT_NAMED = re.compile(
@@ -268,7 +269,7 @@ def number(text: str) -> int:
     return int(re.sub(r"\D", "", text))
 
 
-_BEGUN = re.compile(r"([^.;]+)[:：—–]$")
+_BEGUN = re.compile(r"(?:^|(?<=[.;]))([^.;]+)[:：—–]$")
 # The rest of "If the dealer's hand:", as in "(1) Is lower than Queen high, Play is returned".
 _GOES_ON = re.compile(r"(?:Is|Are|Has|Does|Wins|Loses|Folds|Qualifies)\b", re.IGNORECASE)
 

@@ -8093,6 +8093,11 @@
       <translation>{amount} не набрать фишками по {chip}; запишите кратную сумму</translation>
     </message>
     <message>
+      <location filename="../../trainer/library/house_files/choices.py" />
+      <source>write a list of choices</source>
+      <translation>напишите список выборов</translation>
+    </message>
+    <message>
       <location filename="../../trainer/library/house_files/clauses_file.py" />
       <source>is a manner that nothing asks for; add asks: [...]</source>
       <translation>манера, о которой ничто не спрашивает; добавьте asks: [...]</translation>
@@ -8108,6 +8113,23 @@
       <translation>пункта {value} нет; {words}</translation>
     </message>
     <message>
+      <location filename="../../trainer/library/house_files/clauses_file.py" />
+      <location filename="../../trainer/library/workshop_file.py" />
+      <source>write a list of clauses</source>
+      <translation>напишите список пунктов</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/clauses_file.py" />
+      <location filename="../../trainer/library/workshop_file.py" />
+      <source>write a list of questions</source>
+      <translation>напишите список вопросов</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/clauses_file.py" />
+      <source>write a list of wrong answers</source>
+      <translation>напишите список неверных ответов</translation>
+    </message>
+    <message>
       <location filename="../../trainer/library/house_files/file_parts.py" />
       <source>can never pay, since {above} stands above it; put {hand} first</source>
       <translation>никогда не оплатится: выше стоит {above}; поставьте {hand} первым</translation>
@@ -8121,6 +8143,11 @@
       <location filename="../../trainer/library/house_files/file_parts.py" />
       <source>says {given} of what is paid; write one of {awards}</source>
       <translation>об оплате сказано {given}; напишите одно из {awards}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/file_parts.py" />
+      <source>write a list of amounts like ["5", "10"]</source>
+      <translation>напишите список сумм, например ["5", "10"]</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/file_parts.py" />
@@ -8144,6 +8171,11 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/file_parts.py" />
+      <source>write rows like straight: "6:1"</source>
+      <translation>напишите строки, например straight: "6:1"</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/file_parts.py" />
       <source>write the clause, for example MBS 3.14.1</source>
       <translation>напишите пункт, например MBS 3.14.1</translation>
     </message>
@@ -8164,8 +8196,13 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/irregularities_file.py" />
-      <source>only a dead hand loses its wagers; write ruling: forfeit</source>
-      <translation>ставки теряет только мёртвая рука; напишите ruling: forfeit</translation>
+      <source>only a dead hand loses its wagers; write ruling: forfeit, or leave take out</source>
+      <translation>ставки теряет только мёртвая рука; напишите ruling: forfeit или уберите take</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>only one player's hand can be dead; write one of the events {known}, for card_count with whose: player</source>
+      <translation>мёртвой может быть рука только одного игрока; напишите одно из событий {known}, для card_count с whose: player</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/irregularities_file.py" />
@@ -8291,6 +8328,51 @@
       <translation>от ставок в игре зависит только reveal_dealer; уберите это</translation>
     </message>
     <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>write a list of {first, then, within, rule}</source>
+      <translation>напишите список из {first, then, within, rule}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>write a list of {step, wagers, rule}</source>
+      <translation>напишите список из {step, wagers, rule}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>write a list of {steps, direction, rule}</source>
+      <translation>напишите список из {steps, direction, rule}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>write steps like [take, pay]</source>
+      <translation>напишите шаги, например [take, pay]</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>write the steps like take: {rule: ...}</source>
+      <translation>напишите шаги, например take: {rule: ...}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>write the wagers in their order</source>
+      <translation>напишите ставки по порядку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>write them like count: {...}</source>
+      <translation>напишите их, например, так: count: {...}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>write wagers like [ante]</source>
+      <translation>напишите ставки, например [ante]</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>write wagers like [play, ante]</source>
+      <translation>напишите ставки, например [play, ante]</translation>
+    </message>
+    <message>
       <location filename="../../trainer/library/house_files/rules_checks.py" />
       <source>compares a wager with itself; name another one</source>
       <translation>сравнивает ставку с ней самой; назовите другую</translation>
@@ -8412,8 +8494,18 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>write small letters, digits and hyphens, no Windows name (con, com1)</source>
+      <translation>напишите строчные латинские буквы, цифры и дефисы, не имя Windows (con, com1)</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
       <source>write stakes like ante: ["5", "10"]</source>
       <translation>напишите суммы ставок, например ante: ["5", "10"]</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>write the betting rules as a list</source>
+      <translation>напишите правила ставок списком</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/rules_file.py" />
@@ -8459,6 +8551,11 @@
       <location filename="../../trainer/library/house_files/sides_shape.py" />
       <source>write stays or in_award</source>
       <translation>напишите stays или in_award</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>write the situations like tie: {rule: ...}</source>
+      <translation>напишите случаи, например tie: {rule: ...}</translation>
     </message>
     <message>
       <location filename="../../trainer/library/irregularity_kinds.py" />
@@ -8527,29 +8624,60 @@
       <translation>Ваша карта лежала открытой, и мелкая. Игры у вас не было — платите за моё Ante.</translation>
     </message>
     <message>
+      <location filename="../../trainer/library/readings_file.py" />
+      <source>write a list of places</source>
+      <translation>напишите список мест</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/readings_file.py" />
+      <source>write a list of places, each with because:</source>
+      <translation>напишите список мест, каждое с because:</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/readings_file.py" />
+      <location filename="../../trainer/library/workshop_file.py" />
+      <source>write a list of readings</source>
+      <translation>напишите список толкований</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/readings_file.py" />
+      <source>write a name like tie_only</source>
+      <translation>напишите имя, например tie_only</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/readings_file.py" />
+      <source>write changes like [{at: [...], remove: true}]</source>
+      <translation>напишите изменения, например [{at: [...], remove: true}]</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/readings_file.py" />
+      <source>write clauses like {clause: MBS 3.9, says: ...}</source>
+      <translation>напишите пункты, например {clause: MBS 3.9, says: ...}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/readings_file.py" />
+      <source>write the title of one of the house's worked rounds</source>
+      <translation>напишите название одного из разобранных раундов казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/readings_file.py" />
+      <source>write the worked rounds that prove it</source>
+      <translation>напишите разобранные раунды, которые это доказывают</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/readings_file.py" />
+      <source>write two answers or more</source>
+      <translation>напишите два ответа или больше</translation>
+    </message>
+    <message>
       <location filename="../../trainer/library/sentences.py" />
       <source>It has more than {most} sentences. Use only the part about this game.</source>
       <translation>В нём больше {most} предложений. Оставьте только часть об этой игре.</translation>
     </message>
     <message>
       <location filename="../../trainer/library/workshop_file.py" />
-      <source>write a list of clauses</source>
-      <translation>напишите список пунктов</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/workshop_file.py" />
       <source>write a list of fields</source>
       <translation>напишите список полей</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/workshop_file.py" />
-      <source>write a list of questions</source>
-      <translation>напишите список вопросов</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/workshop_file.py" />
-      <source>write a list of readings</source>
-      <translation>напишите список толкований</translation>
     </message>
     <message>
       <location filename="../../trainer/library/workshop_file.py" />

@@ -8093,6 +8093,11 @@
       <translation>{amount} 不是 {chip} 筹码的整数倍，请写整数倍的金额</translation>
     </message>
     <message>
+      <location filename="../../trainer/library/house_files/choices.py" />
+      <source>write a list of choices</source>
+      <translation>请写选择的列表</translation>
+    </message>
+    <message>
       <location filename="../../trainer/library/house_files/clauses_file.py" />
       <source>is a manner that nothing asks for; add asks: [...]</source>
       <translation>这项仪态没有任何题目问到；请加 asks: [...]</translation>
@@ -8108,6 +8113,23 @@
       <translation>没有条款 {value}；{words}</translation>
     </message>
     <message>
+      <location filename="../../trainer/library/house_files/clauses_file.py" />
+      <location filename="../../trainer/library/workshop_file.py" />
+      <source>write a list of clauses</source>
+      <translation>请写条款的列表</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/clauses_file.py" />
+      <location filename="../../trainer/library/workshop_file.py" />
+      <source>write a list of questions</source>
+      <translation>请写问题的列表</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/clauses_file.py" />
+      <source>write a list of wrong answers</source>
+      <translation>请写错误答案的列表</translation>
+    </message>
+    <message>
       <location filename="../../trainer/library/house_files/file_parts.py" />
       <source>can never pay, since {above} stands above it; put {hand} first</source>
       <translation>永远不会赔付，因为 {above} 排在它上面；请把 {hand} 放在前面</translation>
@@ -8121,6 +8143,11 @@
       <location filename="../../trainer/library/house_files/file_parts.py" />
       <source>says {given} of what is paid; write one of {awards}</source>
       <translation>关于赔付写了 {given}；请从 {awards} 中选写一项</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/file_parts.py" />
+      <source>write a list of amounts like ["5", "10"]</source>
+      <translation>请写金额的列表，如 ["5", "10"]</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/file_parts.py" />
@@ -8144,6 +8171,11 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/file_parts.py" />
+      <source>write rows like straight: "6:1"</source>
+      <translation>请写各行，如 straight: "6:1"</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/file_parts.py" />
       <source>write the clause, for example MBS 3.14.1</source>
       <translation>请写条款，如 MBS 3.14.1</translation>
     </message>
@@ -8164,8 +8196,13 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/irregularities_file.py" />
-      <source>only a dead hand loses its wagers; write ruling: forfeit</source>
-      <translation>只有死牌才输掉注；请写 ruling: forfeit</translation>
+      <source>only a dead hand loses its wagers; write ruling: forfeit, or leave take out</source>
+      <translation>只有死牌才输掉注；请写 ruling: forfeit，或去掉 take</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>only one player's hand can be dead; write one of the events {known}, for card_count with whose: player</source>
+      <translation>只有一名玩家的手牌可以是死牌；请写这些事件之一：{known}，card_count 要带 whose: player</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/irregularities_file.py" />
@@ -8291,6 +8328,51 @@
       <translation>只有 reveal_dealer 取决于在玩的注；请删去</translation>
     </message>
     <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>write a list of {first, then, within, rule}</source>
+      <translation>请写 {first, then, within, rule} 的列表</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>write a list of {step, wagers, rule}</source>
+      <translation>请写 {step, wagers, rule} 的列表</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>write a list of {steps, direction, rule}</source>
+      <translation>请写 {steps, direction, rule} 的列表</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>write steps like [take, pay]</source>
+      <translation>请写步骤，如 [take, pay]</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>write the steps like take: {rule: ...}</source>
+      <translation>请写步骤，如 take: {rule: ...}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>write the wagers in their order</source>
+      <translation>请按顺序写各种注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>write them like count: {...}</source>
+      <translation>请这样写：count: {...}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>write wagers like [ante]</source>
+      <translation>请写注，如 [ante]</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>write wagers like [play, ante]</source>
+      <translation>请写注，如 [play, ante]</translation>
+    </message>
+    <message>
       <location filename="../../trainer/library/house_files/rules_checks.py" />
       <source>compares a wager with itself; name another one</source>
       <translation>把一注与自身比较；请写另一注</translation>
@@ -8412,8 +8494,18 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>write small letters, digits and hyphens, no Windows name (con, com1)</source>
+      <translation>请写小写字母、数字和连字符，不要用 Windows 的保留名称（con、com1）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
       <source>write stakes like ante: ["5", "10"]</source>
       <translation>请写注额，如 ante: ["5", "10"]</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>write the betting rules as a list</source>
+      <translation>请把下注规则写成列表</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/rules_file.py" />
@@ -8459,6 +8551,11 @@
       <location filename="../../trainer/library/house_files/sides_shape.py" />
       <source>write stays or in_award</source>
       <translation>请写 stays 或 in_award</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>write the situations like tie: {rule: ...}</source>
+      <translation>请写情形，如 tie: {rule: ...}</translation>
     </message>
     <message>
       <location filename="../../trainer/library/irregularity_kinds.py" />
@@ -8527,29 +8624,60 @@
       <translation>您有张牌露了出来，还很小。没有资格，该赔我的 Ante。</translation>
     </message>
     <message>
+      <location filename="../../trainer/library/readings_file.py" />
+      <source>write a list of places</source>
+      <translation>请写位置的列表</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/readings_file.py" />
+      <source>write a list of places, each with because:</source>
+      <translation>请写位置的列表，每个都带 because:</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/readings_file.py" />
+      <location filename="../../trainer/library/workshop_file.py" />
+      <source>write a list of readings</source>
+      <translation>请写解读的列表</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/readings_file.py" />
+      <source>write a name like tie_only</source>
+      <translation>请写名称，如 tie_only</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/readings_file.py" />
+      <source>write changes like [{at: [...], remove: true}]</source>
+      <translation>请写改动，如 [{at: [...], remove: true}]</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/readings_file.py" />
+      <source>write clauses like {clause: MBS 3.9, says: ...}</source>
+      <translation>请写条款，如 {clause: MBS 3.9, says: ...}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/readings_file.py" />
+      <source>write the title of one of the house's worked rounds</source>
+      <translation>请写本赌场一个示例牌局的标题</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/readings_file.py" />
+      <source>write the worked rounds that prove it</source>
+      <translation>请写能证明它的示例牌局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/readings_file.py" />
+      <source>write two answers or more</source>
+      <translation>请写两个或更多答案</translation>
+    </message>
+    <message>
       <location filename="../../trainer/library/sentences.py" />
       <source>It has more than {most} sentences. Use only the part about this game.</source>
       <translation>文档超过 {most} 句。请只提供关于本游戏的部分。</translation>
     </message>
     <message>
       <location filename="../../trainer/library/workshop_file.py" />
-      <source>write a list of clauses</source>
-      <translation>请写条款的列表</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/workshop_file.py" />
       <source>write a list of fields</source>
       <translation>请写字段的列表</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/workshop_file.py" />
-      <source>write a list of questions</source>
-      <translation>请写问题的列表</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/workshop_file.py" />
-      <source>write a list of readings</source>
-      <translation>请写解读的列表</translation>
     </message>
     <message>
       <location filename="../../trainer/library/workshop_file.py" />

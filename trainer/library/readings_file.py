@@ -31,7 +31,7 @@ from trainer.library.formats.shape import (
 )
 from trainer.library.house_files.file_parts import CLAUSE
 from trainer.library.ruling_cases import RULING_CASE, RulingCase
-from trainer.wording import Phrase, say_phrase
+from trainer.wording import Phrase, phrase, say_phrase
 
 READINGS_FILE = "readings.yaml"
 
@@ -257,8 +257,8 @@ class _WorkedShape(Shape[Worked]):
         return {"anyOf": [_TITLE.schema(), CASE.schema(), RULING_CASE.schema()]}
 
 
-_TITLE = Text("write the title of one of the house's worked rounds")
-_NAME = Text("write a name like tie_only", "[a-z][a-z0-9_]*")
+_TITLE = Text(phrase("write the title of one of the house's worked rounds"))
+_NAME = Text(phrase("write a name like tie_only"), "[a-z][a-z0-9_]*")
 _ANSWER: Record[ReadingAnswer] = Record(
     "answer",
     {
@@ -266,11 +266,12 @@ _ANSWER: Record[ReadingAnswer] = Record(
         "says": Field(Text(), about="the answer, in a few words"),
         "why": Field(Text(), about="what speaks for it"),
         "changes": optional(
-            Listed(_CHANGE, "write changes like [{at: [...], remove: true}]"),
+            Listed(_CHANGE, phrase("write changes like [{at: [...], remove: true}]")),
             "what it changes in the house's files; nothing for the answer that is taken",
         ),
         "cases": Field(
-            Listed(_WorkedShape(), "write the worked rounds that prove it"), about="what proves it"
+            Listed(_WorkedShape(), phrase("write the worked rounds that prove it")),
+            about="what proves it",
         ),
     },
     lambda parts: ReadingAnswer(
@@ -324,15 +325,17 @@ _QUESTION: Record[ReadingQuestion] = Record(
         "group": Field(Word(tuple(ReadingGroup), "group"), about="what it is about"),
         "question": Field(Text(), about="the question that the document leaves"),
         "document": Field(
-            Listed(_SAID, "write clauses like {clause: MBS 3.9, says: ...}"),
+            Listed(_SAID, phrase("write clauses like {clause: MBS 3.9, says: ...}")),
             about="what the document says on it",
         ),
         "decides": Field(
-            Listed(_SPOT, "write a list of places"), about="where the files follow the answer"
+            Listed(_SPOT, phrase("write a list of places")),
+            about="where the files follow the answer",
         ),
         "taken": Field(_NAME, about="the answer that the school takes at first"),
         "answers": Field(
-            Listed(_ANSWER, "write two answers or more", 2), about="those that stand to reason"
+            Listed(_ANSWER, phrase("write two answers or more"), 2),
+            about="those that stand to reason",
         ),
     },
     _question,
@@ -369,13 +372,13 @@ READINGS: Record[Readings] = Record(
     "readings file",
     {
         "readings": Field(
-            Listed(_QUESTION, "write a list of readings"),
+            Listed(_QUESTION, phrase("write a list of readings")),
             # Where the last question is settled, those with one answer stay without this list.
             needed=False,
             about="each question once",
         ),
         "one_answer": optional(
-            Listed(_ONE_ANSWER, "write a list of places, each with because:"),
+            Listed(_ONE_ANSWER, phrase("write a list of places, each with because:")),
             "readings to which no other answer stands to reason",
         ),
     },

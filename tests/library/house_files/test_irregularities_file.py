@@ -86,3 +86,9 @@ def test_a_ruling_without_a_look_alike_is_refused(tmp_path: Path) -> None:
     text = LINE.format(cards="{at_least: 2}", rule="HSE 1", alike="one_exposed")
     message = read(tmp_path, text.replace("    look_alikes: [one_exposed]\n", ""))
     assert "names no look-alike" in message
+
+
+def test_a_deed_that_does_not_fit_the_ruling_may_be_left_out(tmp_path: Path) -> None:
+    text = LINE.format(cards="{at_least: 2}", rule="HSE 1", alike="one_exposed")
+    message = read(tmp_path, text.replace("follows: [return]", "follows: [take]"))
+    assert "write ruling: forfeit, or leave take out" in message

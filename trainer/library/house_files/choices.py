@@ -12,6 +12,7 @@ from trainer.errors import InputError, Problem
 from trainer.library.formats import reader
 from trainer.library.formats.shape import Field, Listed, Record, Text
 from trainer.library.formats.yaml_text import yaml_text
+from trainer.wording import phrase
 
 
 class ReadingChoice(Struct, frozen=True):
@@ -42,7 +43,8 @@ CHOICES: Record[tuple[ReadingChoice, ...]] = Record(
     "choices file",
     {
         "choices": Field(
-            Listed(_CHOICE, "write a list of choices", 0, repeats=True), about="in their order"
+            Listed(_CHOICE, phrase("write a list of choices"), 0, repeats=True),
+            about="in their order",
         )
     },
     lambda parts: parts["choices"],

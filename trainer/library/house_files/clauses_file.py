@@ -24,7 +24,7 @@ from trainer.library.formats.shape import (
     shown,
 )
 from trainer.library.house_files.file_parts import CLAUSE
-from trainer.wording import say
+from trainer.wording import phrase, say
 
 CLAUSES_FILE = "clauses.yaml"
 
@@ -33,7 +33,9 @@ _ASKED: Record[ClauseAsked] = Record(
     {
         "ask": Field(Text(), about="what is asked"),
         "right": Field(Text(), about="the right answer"),
-        "wrong": Field(Listed(Text(), "write a list of wrong answers"), about="wrong answers"),
+        "wrong": Field(
+            Listed(Text(), phrase("write a list of wrong answers")), about="wrong answers"
+        ),
     },
     lambda parts: ClauseAsked(parts["ask"], parts["right"], parts["wrong"]),
 )
@@ -63,8 +65,10 @@ _CLAUSE: Record[Clause] = Record(
         "clause": Field(CLAUSE, about="how it is cited"),
         "says": Field(Text(), about="what it says, in short words of our own"),
         "kind": optional(Word(tuple(ClauseKind), "kind"), "rule where not said"),
-        "used_by": optional(Listed(CLAUSE, "write a list of clauses"), "who uses a meaning"),
-        "asks": optional(Listed(_ASKED, "write a list of questions"), "asked in words"),
+        "used_by": optional(
+            Listed(CLAUSE, phrase("write a list of clauses")), "who uses a meaning"
+        ),
+        "asks": optional(Listed(_ASKED, phrase("write a list of questions")), "asked in words"),
     },
     _clause,
     _fits_its_kind,
@@ -90,7 +94,11 @@ def _known(parts: Parts, where: Place, notes: Notes) -> None:
 CLAUSES: Shape[Any] = Made(
     Record(
         "clauses file",
-        {"clauses": Field(Listed(_CLAUSE, "write a list of clauses"), about="each clause once")},
+        {
+            "clauses": Field(
+                Listed(_CLAUSE, phrase("write a list of clauses")), about="each clause once"
+            )
+        },
         lambda parts: parts["clauses"],
         _known,
     ),

@@ -159,7 +159,7 @@ def pay_rows(
     fields = {name: _AWARDS[name] for name in awards} | words | doubt | SOURCE_FIELDS
     long = Record("row of a pay table", fields, _row_paid, _one_award(awards))
     row: Shape[Paid] = Either(Made(short, lambda award: (award, None, "", None)), long)
-    table = Mapped(Word(ROWS[kind], "row"), row, 'write rows like straight: "6:1"')
+    table = Mapped(Word(ROWS[kind], "row"), row, phrase('write rows like straight: "6:1"'))
     return Checked(table, _refuse_dead_rows)
 
 

@@ -230,7 +230,7 @@ _WORDS = Record(
 _STAKES = Mapped(PLACED_WAGER, AMOUNTS, phrase('write stakes like ante: ["5", "10"]'))
 # Windows keeps the names of its old devices; no file or folder can have them there.
 HOUSE_ID = Text(
-    phrase("write small letters, digits and hyphens, no name that Windows keeps (con, nul, com1)"),
+    phrase("write small letters, digits and hyphens, no Windows name (con, com1)"),
     "(?!(con|prn|aux|nul|com[0-9]|lpt[0-9])$)[a-z0-9]+(-[a-z0-9]+)*",
 )
 # A house's id has at most so many letters: it names a folder, and files beside it.

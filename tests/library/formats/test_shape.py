@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import fields, is_dataclass
+from collections.abc import Iterable, Iterator, Mapping
 
 from tests.wording.texts import texts
 from trainer.game.house_words import HouseWords, spoken_words
@@ -31,14 +30,14 @@ def test_what_is_to_be_written_is_found_by_the_translators() -> None:
 
 
 def _remedies(part: object) -> Iterator[str]:
-    match part:
-        case Text() | Written() | Listed() | Mapped():
-            yield part.right
+    inner: Iterable[object] = ()
+    if isinstance(part, Text | Written | Listed | Mapped):
+        yield part.right
     if isinstance(part, Field):
-        yield from _remedies(part.shape)
-    elif isinstance(part, Shape) and is_dataclass(part):
-        for each in fields(part):
-            yield from _remedies(getattr(part, each.name))
+        inner = (part.shape,)
     elif isinstance(part, Mapping):
-        for inner in part.values():
-            yield from _remedies(inner)
+        inner = part.values()
+    elif isinstance(part, Shape):
+        inner = (getattr(part, name) for name in getattr(part, "__dataclass_fields__", ()))
+    for each in inner:
+        yield from _remedies(each)

@@ -365,6 +365,13 @@ SPOTS = (
         "Pair Plus: $３ for a flush.",
         "A straight flush pays an envy bonus of $٣٠.",
         "A royal flush gets $٣٠.",
+        "The house may from time to time pay a flush 5 to 1 on the Pair Plus.",
+        "Promotion night: Pair Plus straight flush 100 to 1!",
+        "Progressive: straight flush pays 100% of the first $5,000.",
+        "Ante Bonus pays a straight 1 to 1 only if the Ante wins.",
+        "Ante wagers from $25 to $100 earn 5 points, those up to $500 earn 20.",
+        "A player may not make an Ante of less than $10 if he also plays Pair Plus.",
+        "Pair Plus: a flush pays 0 for 1.",
     ],
 )
 def test_what_gives_no_figure(says: str) -> None:
@@ -381,6 +388,14 @@ def test_what_gives_no_figure(says: str) -> None:
          ["pair_plus straight_flush 40:1"]),
         ("The Ante must be at least half the table maximum of $500.",
          ["ante to 500"]),
+        ("Pair Plus: flush 4 to 1, a pair is not paid.",
+         ["pair_plus flush 4:1"]),
+        ("Pair Plus pays a flush 4 to 1 (see clause 4-1).",
+         ["pair_plus flush 4:1"]),
+        ("Pair Plus lets you win by chance alone: a flush pays 4 to 1.",
+         ["pair_plus flush 4:1"]),
+        ("Pair Plus limits: $5 - $100 per box.",
+         ["pair_plus from 5", "pair_plus to 100"]),
     ],
 )  # fmt: skip
 def test_only_the_figure_that_holds_is_read(says: str, expected: list[str]) -> None:

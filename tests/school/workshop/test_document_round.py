@@ -6,7 +6,8 @@ from time import process_time
 
 import pytest
 
-from trainer.school.workshop.document_round import steps_said
+from trainer.game.wagers import Wager
+from trainer.school.workshop.document_round import money_orders_said, steps_said
 
 
 @pytest.mark.parametrize(
@@ -170,6 +171,13 @@ def test_the_round_of_a_long_line_is_read_at_once(of: str) -> None:
         "The dealer's hand is not announced.",
         "The dealer never settles one box at a time.",
         "Never deal three cards at once.",
+        "Place the stub beside the discard rack, not in it.",
+        "Deal one card at a time to the discard rack to count the deck.",
+        "The dealer does not have to check the bets; the inspector checks all bets.",
+        'The inspector announces "No more bets", not the dealer.',
+        "The dealer's hand is covered by the house's insurance.",
+        "The manager covers his cards at all times.",
+        "The dealer collects folded cards before the dealer's hand is shown only if they are 4.",
     ],
 )
 def test_what_orders_nothing(says: str) -> None:
@@ -182,8 +190,16 @@ def test_what_orders_nothing(says: str) -> None:
     [
         ("Deal three cards, one at a time, at the same time telling the players the limits.",
          ["deal.by card"]),
+        ("The dealer deals one card at a time, unless the machine delivers packets of three.",
+         ["deal.by card"]),
     ],
 )  # fmt: skip
 def test_only_what_is_ordered_is_read(says: str, expected: list[str]) -> None:
     found = steps_said(f"1. {says}\n", "R")
     assert [f"{each.about} {each.value}" for each in found] == expected
+
+
+def test_the_last_of_an_order_belongs_to_it() -> None:
+    spots = ((Wager.ANTE, "Ante"), (Wager.PLAY, "Play"), (Wager.PAIR_PLUS, "Pair Plus"))
+    said = "1. Pay in this order: the Pair Plus, the Ante, and last the Play.\n"
+    assert [each.value for each in money_orders_said(said, "R", spots)] == ["pair_plus,ante,play"]

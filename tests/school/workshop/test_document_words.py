@@ -300,6 +300,8 @@ SPOTS = (
         "Equal hands: half the Ante is returned.",
         "If a player folds out of turn, the Ante remains until his turn comes.",
         "Do not take the Ante of a player who folds until the dealer has checked the Pair Plus.",
+        "The 6 Card Bonus is open to any player with an Ante, except on Sundays.",
+        "Every player must place an Ante or leave the Pair Plus or both empty.",
     ],
 )
 def test_what_says_nothing_of_a_wager(says: str) -> None:

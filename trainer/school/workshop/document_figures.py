@@ -71,7 +71,7 @@ _PAID = re.compile(rf"(?P<between>[^\d.;]{{0,40}}?){_ODDS}", re.IGNORECASE)
 _FIXED = re.compile(
     rf"(?P<between>[^\d.;]{{0,40}}?)"
     rf"(?:{SIGN}\s?(?P<amount>[0-9]{{1,3}}(?:[, ][0-9]{{3}})+|[0-9]{{1,12}}(?:\.[0-9][0-9])?)"
-    r"(?!\d|\s*(?:to|:)\s*\d|\s*for (?:each|every))|(?P<share>[0-9]{1,3})\s?%)"
+    r"(?!\d|\s*(?:to|:)\s*\d|\s*for (?:each|every))|(?P<share>[0-9]{1,3})\s?%(?! of the first\b))"
 )
 _FIGURE = re.compile(r"[\s:.–-]+(\d{1,3}(?:[, ]\d{3}){1,2}|\d{1,4})\s*")
 # The odds stand before the hand, as in "40 to 1 for a straight flush".
@@ -101,13 +101,14 @@ _NO_ROW = re.compile(
     r"|\binstead of\b|\bnever\b|\bother than\b|\b(?:rule|clause|see)\b",
     re.I,
 )
+_CITED = re.compile(r"\b(?:rule|clause|section|article)s? \d+[:-]\d[\d.:-]*", re.IGNORECASE)
 # What is not paid, and how often a hand comes.
 _NOT_PAID = re.compile(
     r"(?:\b(?:not|never|cannot)|n['’]t) (?:be )?(?:pays?|paid|offer|award)\b"
     r"(?! (?:until|before)\b)(?=[^.;,]{0,40}\d)"
-    r"|\b(?:mistake|imagine|suppose|misprint|typing error|chances?|probabilit\w+)\b"
-    r"|\bodds (?:of|against) (?:an?|the|being|getting)\b|(?-i:Had) the\b"
-    r"|\b(?:rule|clause|section|article) \d+[:-]\d",
+    r"|\b(?:mistake to pay|imagine|suppose|misprint|typing error|promotion)\b|(?-i:Had) the\b"
+    r"|\b(?:odds|chances?|probability) (?:of|against) (?:an?|the|being|getting)\b"
+    r"|\b(?:may|might) (?:[\w ]{1,24} )?pay\b|\d [^.;:]{0,24}\bonly (?:if|when|where)\b",
     re.IGNORECASE,
 )
 
@@ -145,6 +146,7 @@ def _pays(
     for wager, line, is_row in _paying_lines(each, names):
         if _NOT_PAID.search(line):
             continue
+        line = _CITED.sub("", line)
         # A Pairs bet of £5 is no pair that is paid £5.
         hands = names.sub(lambda named: "_" * len(named[0]), _CHAIN.sub("", line))
         paid = wager or about

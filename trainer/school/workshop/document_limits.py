@@ -67,9 +67,11 @@ _NO_LIMIT = re.compile(
 # A stake that something else depends on is no limit.
 _ENTITLES = re.compile(
     r"\b(?:eligible|entitle|receive|to qualify|qualif\w+ for)|\bwhose\b|\bis needed\b"
-    r"|\bearns?\b|\b(?:player|patron|guest)s? with an? [\w ]{1,20} of\b",
+    r"|\bearns?\b|\bif (?:he|she|they|you) also\b"
+    r"|\b(?:player|patron|guest)s? with an? [\w ]{1,20} of\b",
     re.IGNORECASE,
 )
+_EARNS = re.compile(r"\s+earns?\b", re.IGNORECASE)
 # As in "pays 40 to 1 up to a maximum of $10,000".
 _PAID_UP_TO = re.compile(r"\b(?:pa(?:ys?|id)|wins?) [^.;]*\Z", re.IGNORECASE)
 
@@ -107,7 +109,7 @@ def _limits_of(part: str, names: re.Pattern[str]) -> Iterator[tuple[Wager, str, 
         return
     for found in _RANGE.finditer(part):
         low, high = plain_amount(found[1]), plain_amount(found[2])
-        if Money.parse(low) < Money.parse(high):
+        if Money.parse(low) < Money.parse(high) and not _EARNS.match(part, found.end()):
             for wager in _limited(part, found, names):
                 yield wager, LOW, low
                 yield wager, HIGH, high

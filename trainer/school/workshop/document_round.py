@@ -70,9 +70,11 @@ _STEPS = {
     r"(?!\s+(?:may|can|will|shall|are|than|should|must)\b)|停止下注",
     StepKind.RACK_STUB: r"\b(?:stub|(?:remaining|undealt|unused|left[- ]?over) (?:cards|deck)"
     r"|cards left over|"
-    r"(?:remainder|rest|what is left) of the (?:deck|cards|pack))\b[^.;]{0,60}\b(?:discard|muck)"
+    r"(?:remainder|rest|what is left) of the (?:deck|cards|pack))\b[^.;]{0,60}"
+    r"(?<!beside the )(?<!next to the )\b(?:discard|muck)"
     r"|\b(?:discards?|mucks?)\b[^.;]{0,12}\b(?:stub|remaining cards|undealt cards)\b",
-    StepKind.COVER_DEALER: rf"{_DEALERS}[^.;]{{0,20}}\bcovered\b|\bcovers?\b[^.;]{{0,12}}{_DEALERS}"
+    StepKind.COVER_DEALER: rf"{_DEALERS}[^.;]{{0,20}}\bcovered\b(?! by the house)"
+    rf"|\bcovers?\b[^.;]{{0,12}}{_DEALERS}"
     rf"|\b(?:cut(?:ting)?|cover) card\b[^.;]{{0,20}}\b(?:up)?on (?:top of )?(?:the )?{_DEALERS}",
     StepKind.RELEASE_CARDS: r"\bdiscard\w*\b[^.;]{0,30}\b(?:before|after which) (?:(?:any|the) )?"
     r"(?:(?:player|patron|guest|gambler|customer)s?|anybody|anyone) (?:may |can )?"
@@ -106,10 +108,16 @@ _NOT_DONE = re.compile(
 )
 
 
+# As in "The inspector checks all bets": no step of the dealer's.
+_OF_OTHERS = re.compile(
+    r"\b(?:inspector|supervisor|manager|pit boss)\s+(?:\w+\s)?[\"“]?\Z", re.IGNORECASE
+)
+
+
 def _due(part: str) -> Iterator[tuple[str, str]]:
     for kind, pattern in _DUE.items():
         found = pattern.search(part)
-        if found and not _is_denied(part, found):
+        if found and not _is_denied(part, found) and not _OF_OTHERS.search(part[: found.start()]):
             yield f"step.{kind}.due", "yes"
 
 
@@ -202,7 +210,8 @@ def _is_of_some(part: str) -> bool:
 
 
 _DEALT = {
-    DealBy.CARD: r"\b(?:one|1) card (?:at a time|each)\b|\brounds of one card\b"
+    DealBy.CARD: r"\b(?:one|1) card (?:at a time|each)\b(?! (?:in)?to the discard)"
+    r"|\brounds of one card\b"
     r"|\b(?:one at a time|one by one|singly)\b(?=.*\bcards?\b)"
     r"|\bcards?\b[^.;]{0,60}\b(?:one at a time|one by one|singly)\b",
     DealBy.HAND: r"\bby (?:three|3) at once\b|\b(?:three|3|all) cards at (?:once|(?:a|one"
@@ -286,7 +295,13 @@ _SETTLES = re.compile(rf"{_SETTLING}|\bcompar(?:es?|ed|ing)\b|\bpa(?:y|ys|id)\b"
 
 
 # What may be done instead is no rule.
-_EXCEPT = re.compile(r",? (?:except|unless|provided) [^.;]{0,60}?\bmay\b[^.;]*", re.IGNORECASE)
+_EXCEPT = re.compile(
+    r",? (?:except|unless|provided) [^.;]{0,60}?\b(?:may|machine|device|shuffler)\b[^.;]*",
+    re.IGNORECASE,
+)
+
+
+_ONLY_IF = re.compile(r"\bonly (?:if|when)\b", re.IGNORECASE)
 
 
 def _manners(part: str) -> Iterator[tuple[str, str]]:
@@ -296,7 +311,7 @@ def _manners(part: str) -> Iterator[tuple[str, str]]:
     for (about, value), pattern in _MANNER.items():
         if is_of_some and about in ("step.money", "step.pay.order"):
             continue  # An order of some wagers is none of all.
-        if about == "folds.when" and ALL_FOLD.search(part):
+        if about == "folds.when" and (ALL_FOLD.search(part) or _ONLY_IF.search(part)):
             continue
         found, needed = pattern.search(part), needs.get(about) or needs.get(value)
         if found and not _is_denied(part, found) and (needed is None or needed.search(part)):
@@ -331,7 +346,8 @@ _IN_ORDER = re.compile(
     re.IGNORECASE,
 )
 _NEXT = re.compile(
-    r"(?: (?:bet|wager)s?)?(?:\s*[,→>-]\s*|\s+)(?:and\s+)?(?:then\s+)?(?:the\s+)?", re.IGNORECASE
+    r"(?: (?:bet|wager)s?)?(?:\s*[,→>-]\s*|\s+)(?:and\s+)?(?:(?:then|last|finally)\s+)?(?:the\s+)?",
+    re.IGNORECASE,
 )
 
 

@@ -105,7 +105,7 @@ _TO_BE_DEALT = re.compile(
 _MAY_BE_ALONE = re.compile(rf"\b(?:may|can)\b[^.;]{{0,40}}{_ALONE}(?! only\b)", re.IGNORECASE)
 _ONE_OF_TWO = re.compile(
     r"\b(?:must|shall|stakes?|ha(?:s|ve) to|needs?|required|makes|places|may (?:bet|stake|make"
-    r"|place|play))\b[^.;]{0,80}(?:\band/or\b|\bor (?:on )?both\b|及／或)",
+    r"|place|play))\b[^.;]{0,80}(?:\band/or\b|\bor (?:on )?both\b(?! empty)|及／或)",
     re.IGNORECASE,
 )
 
@@ -155,7 +155,7 @@ _NEEDING = re.compile(
 _NOT_NEEDED = re.compile(
     r"\b(?:no[rt]?|never) (?:\w+ )?(?:needs?|requires?|required)\b|n['’]t (?:need|require)"
     r"|\b(?:needs?|requires?) no\b|\bneeds? not\b"
-    r"|\beligible\b|\bnot (?:have to|be required)|\bsame (?:amount|size|stake)\b",
+    r"|\beligible\b|\bexcept on\b|\bnot (?:have to|be required)|\bsame (?:amount|size|stake)\b",
     re.IGNORECASE,
 )
 

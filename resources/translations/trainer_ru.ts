@@ -7951,6 +7951,11 @@
     </message>
     <message>
       <location filename="../../trainer/library/formats/shape.py" />
+      <source>is missing; write {name}</source>
+      <translation>отсутствует; напишите {name}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
       <source>is missing; write {name}: {about}</source>
       <translation>не указано; напишите {name}: {about}</translation>
     </message>
@@ -8084,6 +8089,11 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/bets_shape.py" />
+      <source>the least and the most, like [1, 3]</source>
+      <translation>наименьшее и наибольшее, например [1, 3]</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/bets_shape.py" />
       <source>write the least and the most, like [1, 3]</source>
       <translation>напишите наименьшее и наибольшее, например [1, 3]</translation>
     </message>
@@ -8196,6 +8206,16 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>a short name, its own in this file</source>
+      <translation>короткое имя, единственное в этом файле</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>every event that the house rules on</source>
+      <translation>все события, о которых у казино есть правило</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
       <source>only a dead hand loses its wagers; write ruling: forfeit, or leave take out</source>
       <translation>ставки теряет только мёртвая рука; напишите ruling: forfeit или уберите take</translation>
     </message>
@@ -8203,6 +8223,31 @@
       <location filename="../../trainer/library/house_files/irregularities_file.py" />
       <source>only one player's hand can be dead; write one of the events {known}, for card_count with whose: player</source>
       <translation>мёртвой может быть рука только одного игрока; напишите одно из событий {known}, для card_count с whose: player</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>what a trainee should understand</source>
+      <translation>что ученик должен понять</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>what happens, in one sentence</source>
+      <translation>что происходит, одним предложением</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>what is seen</source>
+      <translation>что видно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>what the dealer rules</source>
+      <translation>что решает дилер</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>whether the house calls for bets again</source>
+      <translation>приглашает ли казино снова делать ставки</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/irregularities_file.py" />
@@ -8314,8 +8359,43 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/placards.py" />
+      <source>lowest and highest stakes</source>
+      <translation>наименьшие и наибольшие ставки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/placards.py" />
+      <source>the Ante Bonus pay table</source>
+      <translation>таблица выплат Ante Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/placards.py" />
+      <source>the Pair Plus pay table</source>
+      <translation>таблица выплат Pair Plus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/placards.py" />
+      <source>the placard's name, that of its file</source>
+      <translation>имя таблички, то же, что у файла</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/placards.py" />
+      <source>what it says, in a few words</source>
+      <translation>что на ней сказано, в нескольких словах</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/placards.py" />
       <source>write limits like ante: ["5", "500"]</source>
       <translation>напишите лимиты, например ante: ["5", "500"]</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>card, hand or either</source>
+      <translation>card, hand или either</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>how the cards are delivered</source>
+      <translation>как сдают карты</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/procedure_file.py" />
@@ -8326,6 +8406,41 @@
       <location filename="../../trainer/library/house_files/procedure_file.py" />
       <source>only reveal_dealer depends on the wagers in action; take this out</source>
       <translation>от ставок в игре зависит только reveal_dealer; уберите это</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>payments from this amount up</source>
+      <translation>выплаты от этой суммы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>table, seat or gambler</source>
+      <translation>table, seat или gambler</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>take or pay</source>
+      <translation>take или pay</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>the steps that come after</source>
+      <translation>шаги, которые идут после</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>the steps that come before</source>
+      <translation>шаги, которые идут до</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>the wager that may be settled by itself</source>
+      <translation>ставка, расчёт по которой можно вести отдельно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>void, redeal, dead_hand, call_supervisor or play_on</source>
+      <translation>void, redeal, dead_hand, call_supervisor или play_on</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/procedure_file.py" />
@@ -8454,6 +8569,16 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>a fold loses it</source>
+      <translation>при пасе её теряют</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>from the lowest; nothing else is one</source>
+      <translation>от младшего; других нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
       <source>has both pays and result</source>
       <translation>есть и pays, и result</translation>
     </message>
@@ -8464,8 +8589,93 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>how hands rank</source>
+      <translation>какие руки старше</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
       <source>is listed twice, first as {written}; keep one</source>
       <translation>указан дважды, впервые как {written}; оставьте один</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>the betting places of a table</source>
+      <translation>места на столе</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>the betting spots from the player to the dealer</source>
+      <translation>поля для ставок от игрока к дилеру</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>the chips of the tray</source>
+      <translation>фишки флота</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>the file of the house's document</source>
+      <translation>файл с документом казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>the house's id, the name of its folder</source>
+      <translation>идентификатор казино, имя его папки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>the house's name</source>
+      <translation>название казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>the lowest hand with which the dealer plays</source>
+      <translation>младшая рука, с которой играет дилер</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>the sign before an amount</source>
+      <translation>знак перед суммой</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>the six hands from the highest</source>
+      <translation>шесть рук, начиная со старшей</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>what dealt rounds stake</source>
+      <translation>сколько ставят в сданных раундах</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>what every citation begins with</source>
+      <translation>с чего начинается каждая ссылка</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>what is special here, in a few words</source>
+      <translation>что здесь особенного, в нескольких словах</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>what the layout prints, and its colours</source>
+      <translation>что напечатано на сукне, и его цвета</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>what they are worth, smallest first</source>
+      <translation>их стоимость, от меньшей к большей</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>when the dealer plays</source>
+      <translation>когда играет дилер</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>which edition of the house's document</source>
+      <translation>какая редакция документа казино</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/rules_file.py" />
@@ -8539,6 +8749,56 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>amounts by hand</source>
+      <translation>суммы по рукам</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>rows, or posted</source>
+      <translation>строки или posted</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>stays, or in_award</source>
+      <translation>stays или in_award</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>the clause by which it loses</source>
+      <translation>пункт, по которому она проигрывает</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>the rows of its pay table</source>
+      <translation>строки её таблицы выплат</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>the situations in which it is paid</source>
+      <translation>случаи, в которых его платят</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>the wager that the envied hand must have</source>
+      <translation>ставка, которая должна быть у такой руки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>the wager with which it is paid</source>
+      <translation>ставка, вместе с которой его платят</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>whether 5-4-3-2-A is a straight</source>
+      <translation>стрит ли 5-4-3-2-A</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>whether a fold loses it, or it stays</source>
+      <translation>теряют ли её при пасе, или она остаётся</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
       <source>write "yes" or "no"</source>
       <translation>напишите "yes" или "no"</translation>
     </message>
@@ -8556,6 +8816,11 @@
       <location filename="../../trainer/library/house_files/sides_shape.py" />
       <source>write the situations like tie: {rule: ...}</source>
       <translation>напишите случаи, например tie: {rule: ...}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>yes or no</source>
+      <translation>yes или no</translation>
     </message>
     <message>
       <location filename="../../trainer/library/irregularity_kinds.py" />

@@ -7951,6 +7951,11 @@
     </message>
     <message>
       <location filename="../../trainer/library/formats/shape.py" />
+      <source>is missing; write {name}</source>
+      <translation>缺少；请写 {name}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
       <source>is missing; write {name}: {about}</source>
       <translation>缺失；请写 {name}: {about}</translation>
     </message>
@@ -8084,6 +8089,11 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/bets_shape.py" />
+      <source>the least and the most, like [1, 3]</source>
+      <translation>最少和最多，如 [1, 3]</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/bets_shape.py" />
       <source>write the least and the most, like [1, 3]</source>
       <translation>请写最小值和最大值，如 [1, 3]</translation>
     </message>
@@ -8196,6 +8206,16 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>a short name, its own in this file</source>
+      <translation>短名称，在本文件中唯一</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>every event that the house rules on</source>
+      <translation>赌场有规定的每种事件</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
       <source>only a dead hand loses its wagers; write ruling: forfeit, or leave take out</source>
       <translation>只有死牌才输掉注；请写 ruling: forfeit，或去掉 take</translation>
     </message>
@@ -8203,6 +8223,31 @@
       <location filename="../../trainer/library/house_files/irregularities_file.py" />
       <source>only one player's hand can be dead; write one of the events {known}, for card_count with whose: player</source>
       <translation>只有一名玩家的手牌可以是死牌；请写这些事件之一：{known}，card_count 要带 whose: player</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>what a trainee should understand</source>
+      <translation>学员应当明白什么</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>what happens, in one sentence</source>
+      <translation>发生了什么，用一句话</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>what is seen</source>
+      <translation>看到了什么</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>what the dealer rules</source>
+      <translation>荷官如何裁定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>whether the house calls for bets again</source>
+      <translation>赌场是否重新请玩家下注</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/irregularities_file.py" />
@@ -8314,8 +8359,43 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/placards.py" />
+      <source>lowest and highest stakes</source>
+      <translation>最低和最高注额</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/placards.py" />
+      <source>the Ante Bonus pay table</source>
+      <translation>Ante Bonus 的赔率表</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/placards.py" />
+      <source>the Pair Plus pay table</source>
+      <translation>Pair Plus 的赔率表</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/placards.py" />
+      <source>the placard's name, that of its file</source>
+      <translation>赔率牌的名称，与文件名相同</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/placards.py" />
+      <source>what it says, in a few words</source>
+      <translation>写的是什么，用几个字</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/placards.py" />
       <source>write limits like ante: ["5", "500"]</source>
       <translation>请写限额，如 ante: ["5", "500"]</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>card, hand or either</source>
+      <translation>card、hand 或 either</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>how the cards are delivered</source>
+      <translation>怎样发牌</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/procedure_file.py" />
@@ -8326,6 +8406,41 @@
       <location filename="../../trainer/library/house_files/procedure_file.py" />
       <source>only reveal_dealer depends on the wagers in action; take this out</source>
       <translation>只有 reveal_dealer 取决于在玩的注；请删去</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>payments from this amount up</source>
+      <translation>从这一金额起的赔付</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>table, seat or gambler</source>
+      <translation>table、seat 或 gambler</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>take or pay</source>
+      <translation>take 或 pay</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>the steps that come after</source>
+      <translation>在后的步骤</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>the steps that come before</source>
+      <translation>在前的步骤</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>the wager that may be settled by itself</source>
+      <translation>可以单独结算的注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>void, redeal, dead_hand, call_supervisor or play_on</source>
+      <translation>void、redeal、dead_hand、call_supervisor 或 play_on</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/procedure_file.py" />
@@ -8454,6 +8569,16 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>a fold loses it</source>
+      <translation>弃牌即输</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>from the lowest; nothing else is one</source>
+      <translation>从最小的起；其他都不算</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
       <source>has both pays and result</source>
       <translation>同时有 pays 和 result</translation>
     </message>
@@ -8464,8 +8589,93 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>how hands rank</source>
+      <translation>手牌的大小顺序</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
       <source>is listed twice, first as {written}; keep one</source>
       <translation>列出两次，先写作 {written}；请保留一个</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>the betting places of a table</source>
+      <translation>一张台的下注位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>the betting spots from the player to the dealer</source>
+      <translation>从玩家到荷官的投注格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>the chips of the tray</source>
+      <translation>筹码盘里的筹码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>the file of the house's document</source>
+      <translation>赌场文件的文件名</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>the house's id, the name of its folder</source>
+      <translation>赌场的标识，即其文件夹名</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>the house's name</source>
+      <translation>赌场名称</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>the lowest hand with which the dealer plays</source>
+      <translation>荷官有资格的最小手牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>the sign before an amount</source>
+      <translation>金额前的符号</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>the six hands from the highest</source>
+      <translation>六种牌型，从最大的起</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>what dealt rounds stake</source>
+      <translation>发出的牌局下多少注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>what every citation begins with</source>
+      <translation>每处引用的开头</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>what is special here, in a few words</source>
+      <translation>这里有何特别，用几个字</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>what the layout prints, and its colours</source>
+      <translation>台面上印着什么，以及颜色</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>what they are worth, smallest first</source>
+      <translation>面值，从小到大</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>when the dealer plays</source>
+      <translation>荷官何时有资格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>which edition of the house's document</source>
+      <translation>赌场文件的哪个版本</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/rules_file.py" />
@@ -8539,6 +8749,56 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>amounts by hand</source>
+      <translation>按牌型的金额</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>rows, or posted</source>
+      <translation>各行，或 posted</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>stays, or in_award</source>
+      <translation>stays 或 in_award</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>the clause by which it loses</source>
+      <translation>判它输的条款</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>the rows of its pay table</source>
+      <translation>其赔率表的各行</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>the situations in which it is paid</source>
+      <translation>赔付它的情形</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>the wager that the envied hand must have</source>
+      <translation>那手牌必须有的注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>the wager with which it is paid</source>
+      <translation>与之一起赔付的注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>whether 5-4-3-2-A is a straight</source>
+      <translation>5-4-3-2-A 是否顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>whether a fold loses it, or it stays</source>
+      <translation>弃牌是否输掉，还是保留</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
       <source>write "yes" or "no"</source>
       <translation>请写 "yes" 或 "no"</translation>
     </message>
@@ -8556,6 +8816,11 @@
       <location filename="../../trainer/library/house_files/sides_shape.py" />
       <source>write the situations like tie: {rule: ...}</source>
       <translation>请写情形，如 tie: {rule: ...}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>yes or no</source>
+      <translation>yes 或 no</translation>
     </message>
     <message>
       <location filename="../../trainer/library/irregularity_kinds.py" />

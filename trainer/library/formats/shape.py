@@ -334,10 +334,12 @@ class Record(Shape[T]):
                 notes.wrong((*where, name), message, "unknown_field")
         for name, field in self.fields.items():
             if field.needed and name not in value:
-                about = field.about or f"in this {self.what}"
-                notes.wrong(
-                    (*where, name), say("is missing; write {name}: {about}", name=name, about=about)
-                )
+                message = say("is missing; write {name}", name=name)
+                if field.about:
+                    with speaking_of(None):
+                        about = say_phrase(Phrase(field.about))
+                    message = say("is missing; write {name}: {about}", name=name, about=about)
+                notes.wrong((*where, name), message)
 
     def _parts(self, value: Mapping[str, object], where: Place, notes: Notes) -> Parts:
         read = {

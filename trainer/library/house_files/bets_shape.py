@@ -105,7 +105,7 @@ _FORMS: tuple[Record[BetRule], ...] = (
         {
             "wager": Field(SaidShape("play")),
             "of": Field(SaidShape("ante")),
-            "times": Field(_TIMES, about="the least and the most, like [1, 3]"),
+            "times": Field(_TIMES, about=phrase("the least and the most, like [1, 3]")),
         },
         lambda parts: Times(Wager.PLAY, Wager.ANTE, *parts["times"]),
         _times_rise,

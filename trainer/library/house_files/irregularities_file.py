@@ -141,19 +141,19 @@ _TEXTS = Listed(Text(), phrase("write a list of sentences"))
 _LINE: Record[Irregularity] = cited(
     "irregularity",
     {
-        "id": Field(_NAME, about="a short name, its own in this file"),
-        "title": Field(Text(), about="what happens, in one sentence"),
-        "event": Field(Word(tuple(Event), "event"), about="what is seen"),
+        "id": Field(_NAME, about=phrase("a short name, its own in this file")),
+        "title": Field(Text(), about=phrase("what happens, in one sentence")),
+        "event": Field(Word(tuple(Event), "event"), about=phrase("what is seen")),
         "when": optional(
             Mapped(Word(tuple(Fact), "fact"), _Words(), phrase("write facts like handled: no")),
             "the facts that decide",
         ),
-        "ruling": Field(_RULING, about="what the dealer rules"),
+        "ruling": Field(_RULING, about=phrase("what the dealer rules")),
         "follows": optional(
             Listed(Word(tuple(Deed), "deed"), phrase("write a list of deeds like [return]")),
             "what is done after it",
         ),
-        "why": Field(Text(), about="what a trainee should understand"),
+        "why": Field(Text(), about=phrase("what a trainee should understand")),
         "look_alikes": optional(
             Listed(_NAME, phrase("write a list of names")),
             "lines that look like this one and are ruled otherwise",
@@ -203,8 +203,8 @@ def _look_alikes(lines: tuple[Irregularity, ...], line: Irregularity) -> Iterato
 _ANEW: Record[BegunAnew] = cited(
     "begun_anew",
     {
-        "announces": Field(Flag(), about="whether the house calls for bets again"),
-        "why": Field(Text(), about="what a trainee should understand"),
+        "announces": Field(Flag(), about=phrase("whether the house calls for bets again")),
+        "why": Field(Text(), about=phrase("what a trainee should understand")),
     },
     lambda parts: BegunAnew(parts["announces"], parts["why"], parts["source"]),
 )
@@ -212,7 +212,7 @@ _ANEW: Record[BegunAnew] = cited(
 IRREGULARITIES: Record[Any] = Record(
     "irregularities file",
     {
-        "irregularities": Field(_LINES, about="every event that the house rules on"),
+        "irregularities": Field(_LINES, about=phrase("every event that the house rules on")),
         "begun_anew": optional(_ANEW, "what follows a round that does not count"),
     },
     lambda parts: (parts["irregularities"], parts.get("begun_anew")),

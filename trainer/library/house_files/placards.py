@@ -107,11 +107,13 @@ def _placard(parts: Parts) -> PlacardFile:
 PLACARD: Record[PlacardFile] = Record(
     "placard",
     {
-        "placard": Field(Text(), about="the placard's name, that of its file"),
-        "title": Field(Text(), about="what it says, in a few words"),
-        "pair_plus": Field(pay_rows(JudgedOn.THREE_CARDS), about="the Pair Plus pay table"),
-        "ante_bonus": Field(pay_rows(JudgedOn.THREE_CARDS), about="the Ante Bonus pay table"),
-        "limits": Field(Checked(_LIMITS, _low_to_high), about="lowest and highest stakes"),
+        "placard": Field(Text(), about=phrase("the placard's name, that of its file")),
+        "title": Field(Text(), about=phrase("what it says, in a few words")),
+        "pair_plus": Field(pay_rows(JudgedOn.THREE_CARDS), about=phrase("the Pair Plus pay table")),
+        "ante_bonus": Field(
+            pay_rows(JudgedOn.THREE_CARDS), about=phrase("the Ante Bonus pay table")
+        ),
+        "limits": Field(Checked(_LIMITS, _low_to_high), about=phrase("lowest and highest stakes")),
         "note": optional(Text(), "where this placard is met"),
     },
     _placard,

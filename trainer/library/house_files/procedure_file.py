@@ -59,9 +59,9 @@ _STEP_DUE: Shape[tuple[Source, StepWhen | None]] = cited(
 _PRECEDENCE = cited(
     "precedence",
     {
-        "first": Field(_STEP, about="the steps that come before"),
-        "then": Field(_STEP, about="the steps that come after"),
-        "within": Field(Word(tuple(Within), "scope"), about="table, seat or gambler"),
+        "first": Field(_STEP, about=phrase("the steps that come before")),
+        "then": Field(_STEP, about=phrase("the steps that come after")),
+        "within": Field(Word(tuple(Within), "scope"), about=phrase("table, seat or gambler")),
         "wagers": optional(
             Listed(ANY_WAGER, phrase("write wagers like [play, ante]")), "where not all"
         ),
@@ -73,7 +73,7 @@ _PRECEDENCE = cited(
 _WAGER_ORDER = cited(
     "wager order",
     {
-        "step": Field(_MONEY_STEP, about="take or pay"),
+        "step": Field(_MONEY_STEP, about=phrase("take or pay")),
         "wagers": Field(Listed(ANY_WAGER, phrase("write the wagers in their order"), 2)),
     },
     lambda parts: WagerOrder(parts["step"], parts["wagers"], parts["source"]),
@@ -99,7 +99,7 @@ _SEAT_ORDER = cited(
 _WAYS = (DealBy.CARD, DealBy.HAND, DealBy.EITHER)
 _DEAL = Record(
     "way to deal",
-    {"by": Field(Word(_WAYS, "way to deal"), about="card, hand or either")},
+    {"by": Field(Word(_WAYS, "way to deal"), about=phrase("card, hand or either"))},
     lambda parts: parts["by"],
 )
 
@@ -112,7 +112,7 @@ _ORDERS = {
 
 _SUPERVISED = cited(
     "policy on large payments",
-    {"from": Field(AMOUNT, about="payments from this amount up")},
+    {"from": Field(AMOUNT, about=phrase("payments from this amount up"))},
     lambda parts: Supervised(parts["from"], parts["source"]),
 )
 
@@ -129,7 +129,7 @@ _MISDEAL = cited(
     {
         "ruling": Field(
             Word(_RULINGS, "ruling"),
-            about="void, redeal, dead_hand, call_supervisor or play_on",
+            about=phrase("void, redeal, dead_hand, call_supervisor or play_on"),
         ),
         "from": optional(Whole(1, 6), "from so many cards on"),
     },
@@ -154,7 +154,7 @@ def _conditions(
 
 _OWN_PASS = cited(
     "pass of its own",
-    {"wager": Field(ANY_WAGER, about="the wager that may be settled by itself")},
+    {"wager": Field(ANY_WAGER, about=phrase("the wager that may be settled by itself"))},
     lambda parts: OwnPass(parts["wager"], parts["source"]),
 )
 
@@ -176,7 +176,7 @@ def _procedure(parts: Parts) -> Procedure:
 PROCEDURE: Record[Procedure] = Record(
     "procedure file",
     {
-        "deal": Field(_DEAL, about="how the cards are delivered"),
+        "deal": Field(_DEAL, about=phrase("how the cards are delivered")),
         "steps": Field(
             Checked(
                 Mapped(_DUE, _STEP_DUE, phrase("write the steps like take: {rule: ...}")),

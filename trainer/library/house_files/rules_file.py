@@ -94,7 +94,7 @@ _OUTCOME = cited(
 )
 _LOST = cited(
     "fold",
-    {"result": Field(SaidShape("lose"), about="a fold loses it")},
+    {"result": Field(SaidShape("lose"), about=phrase("a fold loses it"))},
     lambda parts: Outcome(Result.LOSE, parts["source"]),
 )
 _PLAYED = tuple(situation for situation in Situation if situation is not Situation.FOLDED)
@@ -131,9 +131,10 @@ def _no_straight_twice(straights: tuple[Straight, ...], where: Place, notes: Not
 _HANDS = cited(
     "ranking of hands",
     {
-        "order": Field(_ORDER, about="the six hands from the highest"),
+        "order": Field(_ORDER, about=phrase("the six hands from the highest")),
         "straights": Field(
-            Checked(_STRAIGHTS, _no_straight_twice), about="from the lowest; nothing else is one"
+            Checked(_STRAIGHTS, _no_straight_twice),
+            about=phrase("from the lowest; nothing else is one"),
         ),
         "meanings": optional(
             Mapped(
@@ -153,7 +154,7 @@ _LOWEST: Shape[tuple[Rank, Rank, Rank]] = Written(
 )
 _QUALIFYING = cited(
     "qualifying hand",
-    {"at_least": Field(_LOWEST, about="the lowest hand with which the dealer plays")},
+    {"at_least": Field(_LOWEST, about=phrase("the lowest hand with which the dealer plays"))},
     lambda parts: Qualifying(parts["at_least"], parts["source"]),
 )
 _COLOUR = Text(phrase('write a colour like "#19694F"'), "#[0-9A-Fa-f]{6}")
@@ -181,13 +182,21 @@ def _ascending(chips: tuple[Any, ...], where: Place, notes: Notes) -> None:
 _VALUES = Listed(AMOUNT, phrase('write one to six amounts like ["1", "5"]'), 1, 6)
 _CHIPS = cited(
     "chips of the tray",
-    {"values": Field(Checked(_VALUES, _ascending), about="what they are worth, smallest first")},
+    {
+        "values": Field(
+            Checked(_VALUES, _ascending), about=phrase("what they are worth, smallest first")
+        )
+    },
     lambda parts: (parts["values"], parts["source"]),
 )
 FEWEST_PLACES = 3
 _PLACES = cited(
     "number of places",
-    {"count": Field(Whole(FEWEST_PLACES, PLACES_AT_MOST), about="the betting places of a table")},
+    {
+        "count": Field(
+            Whole(FEWEST_PLACES, PLACES_AT_MOST), about=phrase("the betting places of a table")
+        )
+    },
     lambda parts: (parts["count"], parts["source"]),
 )
 _SPOTS = Mapped(STAKED_WAGER, Text(), phrase("write the spots like ante: Ante"))
@@ -281,26 +290,26 @@ def _rules(parts: Parts) -> HouseRules:
 RULES: Record[HouseRules] = Record(
     "rules file",
     {
-        "house": Field(HOUSE_ID, about="the house's id, the name of its folder"),
-        "title": Field(Text(), about="the house's name"),
-        "summary": Field(Text(), about="what is special here, in a few words"),
-        "edition": Field(Text(), about="which edition of the house's document"),
-        "source": Field(Text(), about="the file of the house's document"),
-        "cite": Field(Text(), about="what every citation begins with"),
-        "currency": Field(Text(), about="the sign before an amount"),
-        "felt": Field(_FELT, about="what the layout prints, and its colours"),
-        "spots": Field(_SPOTS, about="the betting spots from the player to the dealer"),
+        "house": Field(HOUSE_ID, about=phrase("the house's id, the name of its folder")),
+        "title": Field(Text(), about=phrase("the house's name")),
+        "summary": Field(Text(), about=phrase("what is special here, in a few words")),
+        "edition": Field(Text(), about=phrase("which edition of the house's document")),
+        "source": Field(Text(), about=phrase("the file of the house's document")),
+        "cite": Field(Text(), about=phrase("what every citation begins with")),
+        "currency": Field(Text(), about=phrase("the sign before an amount")),
+        "felt": Field(_FELT, about=phrase("what the layout prints, and its colours")),
+        "spots": Field(_SPOTS, about=phrase("the betting spots from the player to the dealer")),
         "places": optional(_PLACES, "how many betting places the table has, if not seven"),
         "words": optional(_WORDS, "what the house calls places and people"),
         "offers": optional(
             cited("list of wagers", {}, lambda parts: parts["source"]),
             "the clause that lists the wagers",
         ),
-        "chips": Field(_CHIPS, about="the chips of the tray"),
-        "stakes": Field(_STAKES, about="what dealt rounds stake"),
+        "chips": Field(_CHIPS, about=phrase("the chips of the tray")),
+        "stakes": Field(_STAKES, about=phrase("what dealt rounds stake")),
         "closed_hands": optional(Flag(), "whether a hand may be played unseen"),
-        "hands": Field(_HANDS, about="how hands rank"),
-        "dealer_qualifies": Field(_QUALIFYING, about="when the dealer plays"),
+        "hands": Field(_HANDS, about=phrase("how hands rank")),
+        "dealer_qualifies": Field(_QUALIFYING, about=phrase("when the dealer plays")),
         "ante": Field(_situations("Ante's situations", folded=True)),
         "play": Field(_situations("Play wager's situations", folded=False)),
         "ante_bonus": optional(ANTE_BONUS),

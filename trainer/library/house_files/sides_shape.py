@@ -65,8 +65,10 @@ _DUE = Mapped(
 ANTE_BONUS = cited(
     "Ante Bonus",
     {
-        "pays": Field(Either(_POSTED, pay_rows(JudgedOn.THREE_CARDS)), about="rows, or posted"),
-        "due": Field(_DUE, about="the situations in which it is paid"),
+        "pays": Field(
+            Either(_POSTED, pay_rows(JudgedOn.THREE_CARDS)), about=phrase("rows, or posted")
+        ),
+        "due": Field(_DUE, about=phrase("the situations in which it is paid")),
         "without": optional(_CITED_ONLY, "the clause by which a hand without an Ante earns none"),
     },
     _ante_bonus,
@@ -125,9 +127,9 @@ class SideShape(Shape[SideWager]):
         extra = {"ace_low_straight": optional(_ACE_LOW)}
         fields = {
             "judged_on": Field(Word((judged,), "thing to judge on")),
-            "pays": Field(rows, about="the rows of its pay table"),
-            "loses": Field(_CITED_ONLY, about="the clause by which it loses"),
-            "folded": Field(_FOLDED, about="whether a fold loses it, or it stays"),
+            "pays": Field(rows, about=phrase("the rows of its pay table")),
+            "loses": Field(_CITED_ONLY, about=phrase("the clause by which it loses")),
+            "folded": Field(_FOLDED, about=phrase("whether a fold loses it, or it stays")),
             "wins": optional(_WINS, "the clauses by which it is paid"),
             "fold_unasked": optional(_STAYS, "whether the player is asked"),
             "stake_of_a_win": optional(
@@ -170,12 +172,12 @@ _STAKE_RESULT = Written(
 )
 _STAKE_OF_A_WIN = cited(
     "stake of a win",
-    {"result": Field(_STAKE_RESULT, about="stays, or in_award")},
+    {"result": Field(_STAKE_RESULT, about=phrase("stays, or in_award"))},
     lambda parts: (parts["result"] == "in_award", parts["source"]),
 )
 _ACE_LOW = cited(
     "ace-low straight",
-    {"counts": Field(_YES_OR_NO, about="whether 5-4-3-2-A is a straight")},
+    {"counts": Field(_YES_OR_NO, about=phrase("whether 5-4-3-2-A is a straight"))},
     lambda parts: (parts["counts"] == "yes", parts["source"]),
 )
 
@@ -196,7 +198,7 @@ _ENVY_POINTS = {
 }
 _COUNTS = cited(
     "point on which the document is silent",
-    {"counts": Field(_YES_OR_NO, about="yes or no")},
+    {"counts": Field(_YES_OR_NO, about=phrase("yes or no"))},
     lambda parts: Counts(parts["counts"] == "yes", parts["source"]),
 )
 
@@ -204,9 +206,13 @@ _COUNTS = cited(
 ENVY_BONUS = cited(
     "Envy Bonus",
     {
-        "pays": Field(pay_rows(JudgedOn.THREE_CARDS, AMOUNT, ("fixed",)), about="amounts by hand"),
-        "holder_needs": Field(PLACED_WAGER, about="the wager that the envied hand must have"),
-        "paid_with": Field(PLACED_WAGER, about="the wager with which it is paid"),
+        "pays": Field(
+            pay_rows(JudgedOn.THREE_CARDS, AMOUNT, ("fixed",)), about=phrase("amounts by hand")
+        ),
+        "holder_needs": Field(
+            PLACED_WAGER, about=phrase("the wager that the envied hand must have")
+        ),
+        "paid_with": Field(PLACED_WAGER, about=phrase("the wager with which it is paid")),
         "table": optional(CLAUSE, "the clause of the pay table"),
         "without": optional(_CITED_ONLY, "the clause by which a hand without it gives none"),
         **{name: optional(_COUNTS, about) for name, about in _ENVY_POINTS.items()},

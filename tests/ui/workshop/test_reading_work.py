@@ -155,6 +155,27 @@ def test_a_reading_keeps_the_places_of_what_is_undone(opened: Opened) -> None:
     assert focused_name(app) == "workshop.summary"
 
 
+def test_a_reading_that_is_made_has_a_place_of_its_own(opened: Opened) -> None:
+    """Undone, it led to where another change had been made and undone before it."""
+    app, part = begun(opened, of="Six Card Bonus")
+    paste(app, part, PASTED)
+    part.page.turned.emit(WorkshopTab.HOUSE)
+    press(app, "workshop.section.names")
+    write(app, "workshop.summary", "With a side bet")
+    part.page.undone.emit()
+    part.page.turned.emit(WorkshopTab.RULES)
+    begin_reading(app, part, "folds", "RIVERSIDE 2")
+    type_reading(app)
+    QApplication.processEvents()
+    pick(app, "workshop.pair_plus.folded", "stays in play")
+    QTest.keyClick(part.page, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    looked_over(app)
+    assert not is_reading(part)
+    part.page.undone.emit()
+    looked_over(app)
+    assert part.page.tab is WorkshopTab.RULES
+
+
 def _is_chosen(app: Application, question: ReadingQuestion) -> None:
     """The question stands among the published house's readings, and the other answer is taken."""
     page = app.pages.houses

@@ -5520,6 +5520,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/exam/areas.py" />
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
       <location filename="../../trainer/marking/misreadings/words.py" />
       <location filename="../../trainer/school/workshop/section_sources.py" />
       <source>Ante Bonus</source>
@@ -8151,8 +8152,24 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/file_parts.py" />
+      <source>row</source>
+      <translation>строка</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/file_parts.py" />
+      <source>row of a pay table</source>
+      <translation>строка таблицы выплат</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/file_parts.py" />
       <source>says {given} of what is paid; write one of {awards}</source>
       <translation>об оплате сказано {given}; напишите одно из {awards}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/file_parts.py" />
+      <location filename="../../trainer/marking/ruling_words.py" />
+      <source>wager</source>
+      <translation>ставка</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/file_parts.py" />
@@ -8211,8 +8228,38 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>count</source>
+      <translation>число</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>deed</source>
+      <translation>действие</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>event</source>
+      <translation>событие</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
       <source>every event that the house rules on</source>
       <translation>все события, о которых у казино есть правило</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>fact</source>
+      <translation>факт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>irregularities file</source>
+      <translation>файл нештатных ситуаций</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>irregularity</source>
+      <translation>нештатная ситуация</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/irregularities_file.py" />
@@ -8223,6 +8270,17 @@
       <location filename="../../trainer/library/house_files/irregularities_file.py" />
       <source>only one player's hand can be dead; write one of the events {known}, for card_count with whose: player</source>
       <translation>мёртвой может быть рука только одного игрока; напишите одно из событий {known}, для card_count с whose: player</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>round begun anew</source>
+      <translation>раунд, начатый заново</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>ruling</source>
+      <translation>решение</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/irregularities_file.py" />
@@ -8364,6 +8422,11 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/placards.py" />
+      <source>placard</source>
+      <translation>табличка</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/placards.py" />
       <source>the Ante Bonus pay table</source>
       <translation>таблица выплат Ante Bonus</translation>
     </message>
@@ -8394,8 +8457,35 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>condition</source>
+      <translation>условие</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>convention file</source>
+      <translation>файл общих правил</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <location filename="../../trainer/ui/handouts/settling_path.py" />
+      <source>dealer</source>
+      <translation>дилер</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>direction</source>
+      <translation>направление</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
       <source>how the cards are delivered</source>
       <translation>как сдают карты</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>misdeal</source>
+      <translation>ошибка раздачи</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/procedure_file.py" />
@@ -8409,8 +8499,53 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>pass of its own</source>
+      <translation>отдельный расчёт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
       <source>payments from this amount up</source>
       <translation>выплаты от этой суммы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>policy on large payments</source>
+      <translation>правило о крупных выплатах</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>precedence</source>
+      <translation>порядок шагов</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>procedure file</source>
+      <translation>файл процедуры</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>scope</source>
+      <translation>область</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>seat order</source>
+      <translation>порядок мест</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>step</source>
+      <translation>шаг</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>step at a seat</source>
+      <translation>шаг у места</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>step with money</source>
+      <translation>шаг с деньгами</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/procedure_file.py" />
@@ -8441,6 +8576,16 @@
       <location filename="../../trainer/library/house_files/procedure_file.py" />
       <source>void, redeal, dead_hand, call_supervisor or play_on</source>
       <translation>void, redeal, dead_hand, call_supervisor или play_on</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>wager order</source>
+      <translation>порядок ставок</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>way to deal</source>
+      <translation>способ сдачи</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/procedure_file.py" />
@@ -8569,13 +8714,45 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>Ante's situations</source>
+      <translation>случаи для Ante</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>Play wager's situations</source>
+      <translation>случаи для Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
       <source>a fold loses it</source>
       <translation>при пасе её теряют</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>chips of the tray</source>
+      <translation>фишки флота</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>felt</source>
+      <translation>сукно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>fold</source>
+      <translation>пас</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
       <source>from the lowest; nothing else is one</source>
       <translation>от младшего; других нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>hand</source>
+      <translation>рука</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/rules_file.py" />
@@ -8596,6 +8773,42 @@
       <location filename="../../trainer/library/house_files/rules_file.py" />
       <source>is listed twice, first as {written}; keep one</source>
       <translation>указан дважды, впервые как {written}; оставьте один</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>list of wagers</source>
+      <translation>список ставок</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>number of places</source>
+      <translation>число мест</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>qualifying hand</source>
+      <translation>игра дилера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>ranking of hands</source>
+      <translation>старшинство рук</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>result</source>
+      <translation>результат</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>rules file</source>
+      <translation>файл правил</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>situation</source>
+      <translation>случай</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/rules_file.py" />
@@ -8679,6 +8892,21 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>word</source>
+      <translation>слово</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>words</source>
+      <translation>слова</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>words in another language</source>
+      <translation>слова на другом языке</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
       <source>write a colour like "#19694F"</source>
       <translation>напишите цвет, например "#19694F"</translation>
     </message>
@@ -8749,13 +8977,44 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>Envy Bonus</source>
+      <translation>Envy Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>ace-low straight</source>
+      <translation>стрит с тузом внизу</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
       <source>amounts by hand</source>
       <translation>суммы по рукам</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>clauses by which it is paid</source>
+      <translation>пункты, по которым платят</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>point on which the document is silent</source>
+      <translation>вопрос, о котором документ молчит</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
       <source>rows, or posted</source>
       <translation>строки или posted</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <location filename="../../trainer/ui/workshop/sentence_tag.py" />
+      <source>rule</source>
+      <translation>правило</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>stake of a win</source>
+      <translation>сама выигравшая ставка</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/sides_shape.py" />
@@ -8786,6 +9045,16 @@
       <location filename="../../trainer/library/house_files/sides_shape.py" />
       <source>the wager with which it is paid</source>
       <translation>ставка, вместе с которой его платят</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>thing to judge on</source>
+      <translation>что сравнивают</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>wager that stays</source>
+      <translation>ставка, которая остаётся</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/sides_shape.py" />
@@ -11211,11 +11480,6 @@
       <location filename="../../trainer/marking/words.py" />
       <source>the dealer's place</source>
       <translation>место дилера</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/ruling_words.py" />
-      <source>wager</source>
-      <translation>ставка</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
@@ -16647,12 +16911,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
-      <location filename="../../trainer/ui/handouts/settling_path.py" />
-      <source>dealer</source>
-      <translation>дилер</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/comparison.py" />
       <source>deciding</source>
       <translation>решают</translation>
     </message>
@@ -16685,11 +16943,6 @@
       <location filename="../../trainer/school/house_book/comparison.py" />
       <source>foreign</source>
       <translation>чужая</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/comparison.py" />
-      <source>hand</source>
-      <translation>рука</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
@@ -33463,11 +33716,6 @@
       <location filename="../../trainer/ui/workshop/side_cards.py" />
       <source>reading</source>
       <translation>толкование</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/sentence_tag.py" />
-      <source>rule</source>
-      <translation>правило</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/side_cards.py" />

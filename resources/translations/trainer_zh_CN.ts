@@ -5520,6 +5520,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/exam/areas.py" />
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
       <location filename="../../trainer/marking/misreadings/words.py" />
       <location filename="../../trainer/school/workshop/section_sources.py" />
       <source>Ante Bonus</source>
@@ -8151,8 +8152,24 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/file_parts.py" />
+      <source>row</source>
+      <translation>行</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/file_parts.py" />
+      <source>row of a pay table</source>
+      <translation>赔率表的行</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/file_parts.py" />
       <source>says {given} of what is paid; write one of {awards}</source>
       <translation>关于赔付写了 {given}；请从 {awards} 中选写一项</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/file_parts.py" />
+      <location filename="../../trainer/marking/ruling_words.py" />
+      <source>wager</source>
+      <translation>注</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/file_parts.py" />
@@ -8211,8 +8228,38 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>count</source>
+      <translation>数目</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>deed</source>
+      <translation>处理动作</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>event</source>
+      <translation>事件</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
       <source>every event that the house rules on</source>
       <translation>赌场有规定的每种事件</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>fact</source>
+      <translation>事实</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>irregularities file</source>
+      <translation>异常情况文件</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>irregularity</source>
+      <translation>异常情况</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/irregularities_file.py" />
@@ -8223,6 +8270,17 @@
       <location filename="../../trainer/library/house_files/irregularities_file.py" />
       <source>only one player's hand can be dead; write one of the events {known}, for card_count with whose: player</source>
       <translation>只有一名玩家的手牌可以是死牌；请写这些事件之一：{known}，card_count 要带 whose: player</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <source>round begun anew</source>
+      <translation>重新开始的牌局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/irregularities_file.py" />
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>ruling</source>
+      <translation>裁定</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/irregularities_file.py" />
@@ -8364,6 +8422,11 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/placards.py" />
+      <source>placard</source>
+      <translation>赔率牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/placards.py" />
       <source>the Ante Bonus pay table</source>
       <translation>Ante Bonus 的赔率表</translation>
     </message>
@@ -8394,8 +8457,35 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>condition</source>
+      <translation>条件</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>convention file</source>
+      <translation>惯例文件</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <location filename="../../trainer/ui/handouts/settling_path.py" />
+      <source>dealer</source>
+      <translation>荷官</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>direction</source>
+      <translation>方向</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
       <source>how the cards are delivered</source>
       <translation>怎样发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>misdeal</source>
+      <translation>发牌失误</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/procedure_file.py" />
@@ -8409,8 +8499,53 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>pass of its own</source>
+      <translation>单独的一轮结算</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
       <source>payments from this amount up</source>
       <translation>从这一金额起的赔付</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>policy on large payments</source>
+      <translation>大额赔付的规定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>precedence</source>
+      <translation>先后次序</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>procedure file</source>
+      <translation>流程文件</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>scope</source>
+      <translation>范围</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>seat order</source>
+      <translation>座位顺序</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>step</source>
+      <translation>步骤</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>step at a seat</source>
+      <translation>座位上的步骤</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>step with money</source>
+      <translation>涉及钱的步骤</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/procedure_file.py" />
@@ -8441,6 +8576,16 @@
       <location filename="../../trainer/library/house_files/procedure_file.py" />
       <source>void, redeal, dead_hand, call_supervisor or play_on</source>
       <translation>void、redeal、dead_hand、call_supervisor 或 play_on</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>wager order</source>
+      <translation>注的顺序</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/procedure_file.py" />
+      <source>way to deal</source>
+      <translation>发牌方式</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/procedure_file.py" />
@@ -8569,13 +8714,45 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>Ante's situations</source>
+      <translation>Ante 的情形</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>Play wager's situations</source>
+      <translation>Play 的情形</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
       <source>a fold loses it</source>
       <translation>弃牌即输</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>chips of the tray</source>
+      <translation>筹码盘里的筹码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>felt</source>
+      <translation>台面</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>fold</source>
+      <translation>弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
       <source>from the lowest; nothing else is one</source>
       <translation>从最小的起；其他都不算</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>hand</source>
+      <translation>手牌</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/rules_file.py" />
@@ -8596,6 +8773,42 @@
       <location filename="../../trainer/library/house_files/rules_file.py" />
       <source>is listed twice, first as {written}; keep one</source>
       <translation>列出两次，先写作 {written}；请保留一个</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>list of wagers</source>
+      <translation>注的列表</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>number of places</source>
+      <translation>下注位数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>qualifying hand</source>
+      <translation>合格牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>ranking of hands</source>
+      <translation>牌型大小</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>result</source>
+      <translation>结果</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>rules file</source>
+      <translation>规则文件</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>situation</source>
+      <translation>情形</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/rules_file.py" />
@@ -8679,6 +8892,21 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>word</source>
+      <translation>用词</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>words</source>
+      <translation>用词</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
+      <source>words in another language</source>
+      <translation>另一种语言的用词</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_file.py" />
       <source>write a colour like "#19694F"</source>
       <translation>请写颜色，如 "#19694F"</translation>
     </message>
@@ -8749,13 +8977,44 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>Envy Bonus</source>
+      <translation>Envy Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>ace-low straight</source>
+      <translation>A 作最小的顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
       <source>amounts by hand</source>
       <translation>按牌型的金额</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>clauses by which it is paid</source>
+      <translation>据以赔付的条款</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>point on which the document is silent</source>
+      <translation>文件未提到的一点</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
       <source>rows, or posted</source>
       <translation>各行，或 posted</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <location filename="../../trainer/ui/workshop/sentence_tag.py" />
+      <source>rule</source>
+      <translation>规则</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>stake of a win</source>
+      <translation>赢注的本金</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/sides_shape.py" />
@@ -8786,6 +9045,16 @@
       <location filename="../../trainer/library/house_files/sides_shape.py" />
       <source>the wager with which it is paid</source>
       <translation>与之一起赔付的注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>thing to judge on</source>
+      <translation>判断依据</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/sides_shape.py" />
+      <source>wager that stays</source>
+      <translation>保留的注</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/sides_shape.py" />
@@ -11211,11 +11480,6 @@
       <location filename="../../trainer/marking/words.py" />
       <source>the dealer's place</source>
       <translation>荷官位</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/ruling_words.py" />
-      <source>wager</source>
-      <translation>注</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
@@ -16599,12 +16863,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
-      <location filename="../../trainer/ui/handouts/settling_path.py" />
-      <source>dealer</source>
-      <translation>荷官</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/comparison.py" />
       <source>deciding</source>
       <translation>决定中</translation>
     </message>
@@ -16637,11 +16895,6 @@
       <location filename="../../trainer/school/house_book/comparison.py" />
       <source>foreign</source>
       <translation>外来</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/comparison.py" />
-      <source>hand</source>
-      <translation>手牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
@@ -33191,11 +33444,6 @@
       <location filename="../../trainer/ui/workshop/side_cards.py" />
       <source>reading</source>
       <translation>解读</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/sentence_tag.py" />
-      <source>rule</source>
-      <translation>规则</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/side_cards.py" />

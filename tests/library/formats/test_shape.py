@@ -6,7 +6,17 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from tests.wording.texts import texts
 from trainer.game.house_words import HouseWords, spoken_words
-from trainer.library.formats.shape import Field, Listed, Mapped, Shape, Text, Written, not_here
+from trainer.library.formats.shape import (
+    Field,
+    Listed,
+    Mapped,
+    Record,
+    Shape,
+    Text,
+    Word,
+    Written,
+    not_here,
+)
 from trainer.library.house_files.irregularities_file import IRREGULARITIES
 from trainer.library.house_files.placards import PLACARD
 from trainer.library.house_files.procedure_file import CONVENTION, PROCEDURE
@@ -32,6 +42,8 @@ def _remedies(part: object) -> Iterator[str]:
     inner: Iterable[object] = ()
     if isinstance(part, Text | Written | Listed | Mapped):
         yield part.right
+    if isinstance(part, Record | Word):
+        yield part.what
     if isinstance(part, Field):
         if part.needed and part.about:
             yield part.about

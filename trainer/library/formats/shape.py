@@ -175,7 +175,7 @@ class Word(Shape[E]):
                 return word
         message = say(
             "no {what} {value}; {words}",
-            what=self.what,
+            what=_in_plain_words(self.what),
             value=shown(value),
             words=near(value, self.words),
         )
@@ -312,7 +312,7 @@ class Record(Shape[T]):
             message = say(
                 "{value} is given for the {what}; write a mapping with {keys}",
                 value=shown(value),
-                what=self.what,
+                what=_in_plain_words(self.what),
                 keys=", ".join(self.fields),
             )
             notes.wrong(where, message)
@@ -328,7 +328,7 @@ class Record(Shape[T]):
             if name not in self.fields:
                 message = say(
                     "no such key in a {what}; {words}",
-                    what=self.what,
+                    what=_in_plain_words(self.what),
                     words=near(name, self.fields),
                 )
                 notes.wrong((*where, name), message, "unknown_field")
@@ -336,8 +336,7 @@ class Record(Shape[T]):
             if field.needed and name not in value:
                 message = say("is missing; write {name}", name=name)
                 if field.about:
-                    with speaking_of(None):
-                        about = say_phrase(Phrase(field.about))
+                    about = _in_plain_words(field.about)
                     message = say("is missing; write {name}: {about}", name=name, about=about)
                 notes.wrong((*where, name), message)
 
@@ -431,9 +430,14 @@ def near(value: object, words: Collection[str]) -> str:
 
 def not_here(value: object, right: str) -> str:
     """A value that cannot stand where it does; ``right`` says what to write."""
-    with speaking_of(None):  # a house's own words are no keys of its files
-        said = say_phrase(Phrase(right))
-    return say("{value} cannot stand here; {right}", value=shown(value), right=said)
+    right = _in_plain_words(right)
+    return say("{value} cannot stand here; {right}", value=shown(value), right=right)
+
+
+def _in_plain_words(text: str) -> str:
+    """In the reader's language: a house's own words are no keys of its files."""
+    with speaking_of(None):
+        return say_phrase(Phrase(text))
 
 
 def _anchored(pattern: str) -> Schema:

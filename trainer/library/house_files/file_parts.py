@@ -95,9 +95,9 @@ ODDS = Written(
     phrase("write num:den, for example 4:1 (in quotes)"),
 )
 SHARE = Written(_share, "[1-9][0-9]{0,2}%", phrase("write a share of the jackpot like 100%"))
-ANY_WAGER = Word(tuple(Wager), "wager")
-STAKED_WAGER = Word(STAKED, "wager")
-PLACED_WAGER = Word(tuple(each for each in STAKED if each is not Wager.PLAY), "wager")
+ANY_WAGER = Word(tuple(Wager), phrase("wager"))
+STAKED_WAGER = Word(STAKED, phrase("wager"))
+PLACED_WAGER = Word(tuple(each for each in STAKED if each is not Wager.PLAY), phrase("wager"))
 WAGERS = Listed(STAKED_WAGER, phrase("write a list of wagers like [ante, pair_plus]"))
 AMOUNTS = Listed(AMOUNT, phrase('write a list of amounts like ["5", "10"]'))
 
@@ -157,9 +157,9 @@ def pay_rows(
     words = {"words": optional(Text(), "the row as the house prints it")}
     doubt = {"in_doubt": optional(ODDS, "odds by another reading of the row")}
     fields = {name: _AWARDS[name] for name in awards} | words | doubt | SOURCE_FIELDS
-    long = Record("row of a pay table", fields, _row_paid, _one_award(awards))
+    long = Record(phrase("row of a pay table"), fields, _row_paid, _one_award(awards))
     row: Shape[Paid] = Either(Made(short, lambda award: (award, None, "", None)), long)
-    table = Mapped(Word(ROWS[kind], "row"), row, phrase('write rows like straight: "6:1"'))
+    table = Mapped(Word(ROWS[kind], phrase("row")), row, phrase('write rows like straight: "6:1"'))
     return Checked(table, _refuse_dead_rows)
 
 

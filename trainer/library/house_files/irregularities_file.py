@@ -81,7 +81,7 @@ def _counts(parts: Parts) -> frozenset[str]:
 
 
 _BOUNDS: Record[frozenset[str]] = Record(
-    "count",
+    phrase("count"),
     {
         "at_least": optional(_COUNT),
         "at_most": optional(_COUNT),
@@ -135,22 +135,26 @@ def _one_players_hand(parts: Parts, where: Place, notes: Notes) -> None:
         notes.wrong((*where, "follows"), message)
 
 
-_RULING = Word(tuple(Ruling), "ruling")
+_RULING = Word(tuple(Ruling), phrase("ruling"))
 _BELIEF = Text(phrase("write a number like IR01"), "[A-Z]{2}[0-9]{2}")
 _TEXTS = Listed(Text(), phrase("write a list of sentences"))
 _LINE: Record[Irregularity] = cited(
-    "irregularity",
+    phrase("irregularity"),
     {
         "id": Field(_NAME, about=phrase("a short name, its own in this file")),
         "title": Field(Text(), about=phrase("what happens, in one sentence")),
-        "event": Field(Word(tuple(Event), "event"), about=phrase("what is seen")),
+        "event": Field(Word(tuple(Event), phrase("event")), about=phrase("what is seen")),
         "when": optional(
-            Mapped(Word(tuple(Fact), "fact"), _Words(), phrase("write facts like handled: no")),
+            Mapped(
+                Word(tuple(Fact), phrase("fact")), _Words(), phrase("write facts like handled: no")
+            ),
             "the facts that decide",
         ),
         "ruling": Field(_RULING, about=phrase("what the dealer rules")),
         "follows": optional(
-            Listed(Word(tuple(Deed), "deed"), phrase("write a list of deeds like [return]")),
+            Listed(
+                Word(tuple(Deed), phrase("deed")), phrase("write a list of deeds like [return]")
+            ),
             "what is done after it",
         ),
         "why": Field(Text(), about=phrase("what a trainee should understand")),
@@ -201,7 +205,7 @@ def _look_alikes(lines: tuple[Irregularity, ...], line: Irregularity) -> Iterato
 
 
 _ANEW: Record[BegunAnew] = cited(
-    "begun_anew",
+    phrase("round begun anew"),
     {
         "announces": Field(Flag(), about=phrase("whether the house calls for bets again")),
         "why": Field(Text(), about=phrase("what a trainee should understand")),
@@ -210,7 +214,7 @@ _ANEW: Record[BegunAnew] = cited(
 )
 
 IRREGULARITIES: Record[Any] = Record(
-    "irregularities file",
+    phrase("irregularities file"),
     {
         "irregularities": Field(_LINES, about=phrase("every event that the house rules on")),
         "begun_anew": optional(_ANEW, "what follows a round that does not count"),

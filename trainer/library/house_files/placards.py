@@ -105,7 +105,7 @@ def _placard(parts: Parts) -> PlacardFile:
 
 
 PLACARD: Record[PlacardFile] = Record(
-    "placard",
+    phrase("placard"),
     {
         "placard": Field(Text(), about=phrase("the placard's name, that of its file")),
         "title": Field(Text(), about=phrase("what it says, in a few words")),

@@ -46,22 +46,24 @@ from trainer.library.house_files.file_parts import AMOUNT, ANY_WAGER, cited
 from trainer.library.house_files.order_checks import AT_A_SEAT, check_order
 from trainer.wording import phrase, say
 
-_STEP = Word(tuple(StepKind), "step")
-_DUE = Word(tuple(kind for kind in StepKind if kind is not StepKind.DEAL_DEALER), "step")
-_SEAT_STEP = Word(AT_A_SEAT, "step at a seat")
-_MONEY_STEP = Word((StepKind.TAKE, StepKind.PAY), "step with money")
+_STEP = Word(tuple(StepKind), phrase("step"))
+_DUE = Word(tuple(kind for kind in StepKind if kind is not StepKind.DEAL_DEALER), phrase("step"))
+_SEAT_STEP = Word(AT_A_SEAT, phrase("step at a seat"))
+_MONEY_STEP = Word((StepKind.TAKE, StepKind.PAY), phrase("step with money"))
 _STEP_DUE: Shape[tuple[Source, StepWhen | None]] = cited(
-    "step",
-    {"when": optional(Word(tuple(StepWhen), "condition"), "contested: not in every round")},
+    phrase("step"),
+    {"when": optional(Word(tuple(StepWhen), phrase("condition")), "contested: not in every round")},
     lambda parts: (parts["source"], parts.get("when")),
 )
 
 _PRECEDENCE = cited(
-    "precedence",
+    phrase("precedence"),
     {
         "first": Field(_STEP, about=phrase("the steps that come before")),
         "then": Field(_STEP, about=phrase("the steps that come after")),
-        "within": Field(Word(tuple(Within), "scope"), about=phrase("table, seat or gambler")),
+        "within": Field(
+            Word(tuple(Within), phrase("scope")), about=phrase("table, seat or gambler")
+        ),
         "wagers": optional(
             Listed(ANY_WAGER, phrase("write wagers like [play, ante]")), "where not all"
         ),
@@ -71,7 +73,7 @@ _PRECEDENCE = cited(
     ),
 )
 _WAGER_ORDER = cited(
-    "wager order",
+    phrase("wager order"),
     {
         "step": Field(_MONEY_STEP, about=phrase("take or pay")),
         "wagers": Field(Listed(ANY_WAGER, phrase("write the wagers in their order"), 2)),
@@ -79,13 +81,15 @@ _WAGER_ORDER = cited(
     lambda parts: WagerOrder(parts["step"], parts["wagers"], parts["source"]),
 )
 _SEAT_ORDER = cited(
-    "seat order",
+    phrase("seat order"),
     {
         "steps": Field(Listed(_SEAT_STEP, phrase("write steps like [take, pay]"))),
-        "direction": Field(Word(tuple(Direction), "direction")),
-        "within": optional(Word((Within.TABLE, Within.GAMBLER), "scope"), "table or gambler"),
+        "direction": Field(Word(tuple(Direction), phrase("direction"))),
+        "within": optional(
+            Word((Within.TABLE, Within.GAMBLER), phrase("scope")), "table or gambler"
+        ),
         "wagers": optional(Listed(ANY_WAGER, phrase("write wagers like [ante]")), "where not all"),
-        "when": optional(Word(tuple(DealerPlays), "dealer"), "qualified or not_qualified"),
+        "when": optional(Word(tuple(DealerPlays), phrase("dealer")), "qualified or not_qualified"),
     },
     lambda parts: SeatOrder(
         steps=parts["steps"],
@@ -98,8 +102,8 @@ _SEAT_ORDER = cited(
 )
 _WAYS = (DealBy.CARD, DealBy.HAND, DealBy.EITHER)
 _DEAL = Record(
-    "way to deal",
-    {"by": Field(Word(_WAYS, "way to deal"), about=phrase("card, hand or either"))},
+    phrase("way to deal"),
+    {"by": Field(Word(_WAYS, phrase("way to deal")), about=phrase("card, hand or either"))},
     lambda parts: parts["by"],
 )
 
@@ -111,7 +115,7 @@ _ORDERS = {
 
 
 _SUPERVISED = cited(
-    "policy on large payments",
+    phrase("policy on large payments"),
     {"from": Field(AMOUNT, about=phrase("payments from this amount up"))},
     lambda parts: Supervised(parts["from"], parts["source"]),
 )
@@ -125,10 +129,10 @@ _RULINGS = (
     Ruling.PLAY_ON,
 )
 _MISDEAL = cited(
-    "misdeal",
+    phrase("misdeal"),
     {
         "ruling": Field(
-            Word(_RULINGS, "ruling"),
+            Word(_RULINGS, phrase("ruling")),
             about=phrase("void, redeal, dead_hand, call_supervisor or play_on"),
         ),
         "from": optional(Whole(1, 6), "from so many cards on"),
@@ -153,7 +157,7 @@ def _conditions(
 
 
 _OWN_PASS = cited(
-    "pass of its own",
+    phrase("pass of its own"),
     {"wager": Field(ANY_WAGER, about=phrase("the wager that may be settled by itself"))},
     lambda parts: OwnPass(parts["wager"], parts["source"]),
 )
@@ -174,7 +178,7 @@ def _procedure(parts: Parts) -> Procedure:
 
 
 PROCEDURE: Record[Procedure] = Record(
-    "procedure file",
+    phrase("procedure file"),
     {
         "deal": Field(_DEAL, about=phrase("how the cards are delivered")),
         "steps": Field(
@@ -192,7 +196,7 @@ PROCEDURE: Record[Procedure] = Record(
         "misdeals": optional(
             Checked(
                 Mapped(
-                    Word(tuple(Misdeal), "misdeal"),
+                    Word(tuple(Misdeal), phrase("misdeal")),
                     _MISDEAL,
                     phrase("write them like count: {...}"),
                 ),
@@ -206,7 +210,7 @@ PROCEDURE: Record[Procedure] = Record(
 )
 
 CONVENTION: Record[Convention] = Record(
-    "convention file",
+    phrase("convention file"),
     {
         "order": Field(Listed(_PRECEDENCE, phrase("write a list of {first, then, within, rule}"))),
         **_ORDERS,

@@ -81,9 +81,9 @@ def _pays_or_result(parts: Parts, where: Place, notes: Notes) -> None:
         notes.wrong(where, f"{said}; {right}")
 
 
-_LOSE_OR_PUSH = Word((Result.LOSE, Result.PUSH), "result")
+_LOSE_OR_PUSH = Word((Result.LOSE, Result.PUSH), phrase("result"))
 _OUTCOME = cited(
-    "situation",
+    phrase("situation"),
     {
         "pays": optional(ODDS, "odds, where the wager wins"),
         "result": optional(_LOSE_OR_PUSH, "lose or push, where it does not win"),
@@ -93,7 +93,7 @@ _OUTCOME = cited(
     _pays_or_result,
 )
 _LOST = cited(
-    "fold",
+    phrase("fold"),
     {"result": Field(SaidShape("lose"), about=phrase("a fold loses it"))},
     lambda parts: Outcome(Result.LOSE, parts["source"]),
 )
@@ -109,7 +109,9 @@ def _situations(what: str, *, folded: bool) -> Shape[dict[Situation, Outcome]]:
 
 # ------------------------------------------------------- hands and the layout
 
-_ORDER = Listed(Word(tuple(Category), "hand"), phrase("write the six hands from the highest"), 6, 6)
+_ORDER = Listed(
+    Word(tuple(Category), phrase("hand")), phrase("write the six hands from the highest"), 6, 6
+)
 _STRAIGHT: Shape[Straight] = Written(
     parse_straight, "[AKQJT2-9]-[AKQJT2-9]-[AKQJT2-9]", phrase("write ranks like 3-2-A")
 )
@@ -129,7 +131,7 @@ def _no_straight_twice(straights: tuple[Straight, ...], where: Place, notes: Not
 
 
 _HANDS = cited(
-    "ranking of hands",
+    phrase("ranking of hands"),
     {
         "order": Field(_ORDER, about=phrase("the six hands from the highest")),
         "straights": Field(
@@ -138,7 +140,9 @@ _HANDS = cited(
         ),
         "meanings": optional(
             Mapped(
-                Word(tuple(Category), "hand"), CLAUSE, phrase("write them like pair: POSTED 5e")
+                Word(tuple(Category), phrase("hand")),
+                CLAUSE,
+                phrase("write them like pair: POSTED 5e"),
             ),
             "the clause that says what each hand is",
         ),
@@ -153,13 +157,13 @@ _LOWEST: Shape[tuple[Rank, Rank, Rank]] = Written(
     lowest, "[AKQJT2-9]-[AKQJT2-9]-[AKQJT2-9]", phrase("write ranks like Q-3-2")
 )
 _QUALIFYING = cited(
-    "qualifying hand",
+    phrase("qualifying hand"),
     {"at_least": Field(_LOWEST, about=phrase("the lowest hand with which the dealer plays"))},
     lambda parts: Qualifying(parts["at_least"], parts["source"]),
 )
 _COLOUR = Text(phrase('write a colour like "#19694F"'), "#[0-9A-Fa-f]{6}")
 _FELT = Record(
-    "felt",
+    phrase("felt"),
     {
         "title": Field(Text()),
         "sentence": Field(Text()),
@@ -181,7 +185,7 @@ def _ascending(chips: tuple[Any, ...], where: Place, notes: Notes) -> None:
 
 _VALUES = Listed(AMOUNT, phrase('write one to six amounts like ["1", "5"]'), 1, 6)
 _CHIPS = cited(
-    "chips of the tray",
+    phrase("chips of the tray"),
     {
         "values": Field(
             Checked(_VALUES, _ascending), about=phrase("what they are worth, smallest first")
@@ -191,7 +195,7 @@ _CHIPS = cited(
 )
 FEWEST_PLACES = 3
 _PLACES = cited(
-    "number of places",
+    phrase("number of places"),
     {
         "count": Field(
             Whole(FEWEST_PLACES, PLACES_AT_MOST), about=phrase("the betting places of a table")
@@ -214,21 +218,21 @@ def _house_words(parts: Parts) -> HouseWords:
 
 
 _WORDS = Record(
-    "words",
+    phrase("words"),
     {
-        "place": optional(Word(tuple(PlaceWord), "word"), "seat, box, spot or position"),
+        "place": optional(Word(tuple(PlaceWord), phrase("word")), "seat, box, spot or position"),
         "player": optional(
-            Word(tuple(PlayerWord), "word"), "player, gambler, guest, customer or patron"
+            Word(tuple(PlayerWord), phrase("word")), "player, gambler, guest, customer or patron"
         ),
         "dealer": optional(
-            Word(tuple(DealerWord), "word"),
+            Word(tuple(DealerWord), phrase("word")),
             "whether a good enough hand of the dealer qualifies, or is a game",
         ),
-        "equal": optional(Word(tuple(EqualWord), "word"), "tie or stand_off"),
+        "equal": optional(Word(tuple(EqualWord), phrase("word")), "tie or stand_off"),
         **_OWN_WORDS,
         **{
             each: optional(
-                Record("words in another language", _OWN_WORDS, dict),
+                Record(phrase("words in another language"), _OWN_WORDS, dict),
                 "the house's own words in that language",
             )
             for each in TRANSLATED
@@ -288,7 +292,7 @@ def _rules(parts: Parts) -> HouseRules:
 
 
 RULES: Record[HouseRules] = Record(
-    "rules file",
+    phrase("rules file"),
     {
         "house": Field(HOUSE_ID, about=phrase("the house's id, the name of its folder")),
         "title": Field(Text(), about=phrase("the house's name")),
@@ -302,7 +306,7 @@ RULES: Record[HouseRules] = Record(
         "places": optional(_PLACES, "how many betting places the table has, if not seven"),
         "words": optional(_WORDS, "what the house calls places and people"),
         "offers": optional(
-            cited("list of wagers", {}, lambda parts: parts["source"]),
+            cited(phrase("list of wagers"), {}, lambda parts: parts["source"]),
             "the clause that lists the wagers",
         ),
         "chips": Field(_CHIPS, about=phrase("the chips of the tray")),
@@ -310,8 +314,8 @@ RULES: Record[HouseRules] = Record(
         "closed_hands": optional(Flag(), "whether a hand may be played unseen"),
         "hands": Field(_HANDS, about=phrase("how hands rank")),
         "dealer_qualifies": Field(_QUALIFYING, about=phrase("when the dealer plays")),
-        "ante": Field(_situations("Ante's situations", folded=True)),
-        "play": Field(_situations("Play wager's situations", folded=False)),
+        "ante": Field(_situations(phrase("Ante's situations"), folded=True)),
+        "play": Field(_situations(phrase("Play wager's situations"), folded=False)),
         "ante_bonus": optional(ANTE_BONUS),
         **{wager.value: optional(SideShape(wager)) for wager in _SIDES},
         "envy_bonus": optional(ENVY_BONUS),

@@ -47,7 +47,7 @@ from trainer.wording import phrase
 _POSTED = SaidShape("posted")
 _PLAYED = tuple(situation for situation in Situation if situation is not Situation.FOLDED)
 
-_CITED_ONLY = cited("rule", {}, lambda parts: parts["source"])
+_CITED_ONLY = cited(phrase("rule"), {}, lambda parts: parts["source"])
 
 
 def _ante_bonus(parts: Parts) -> AnteBonus:
@@ -60,10 +60,12 @@ def _table(parts: Parts) -> PayTable | Posted:
 
 
 _DUE = Mapped(
-    Word(_PLAYED, "situation"), _CITED_ONLY, phrase("write the situations like tie: {rule: ...}")
+    Word(_PLAYED, phrase("situation")),
+    _CITED_ONLY,
+    phrase("write the situations like tie: {rule: ...}"),
 )
 ANTE_BONUS = cited(
-    "Ante Bonus",
+    phrase("Ante Bonus"),
     {
         "pays": Field(
             Either(_POSTED, pay_rows(JudgedOn.THREE_CARDS)), about=phrase("rows, or posted")
@@ -126,7 +128,7 @@ class SideShape(Shape[SideWager]):
             rows = Either(_POSTED, rows)
         extra = {"ace_low_straight": optional(_ACE_LOW)}
         fields = {
-            "judged_on": Field(Word((judged,), "thing to judge on")),
+            "judged_on": Field(Word((judged,), phrase("thing to judge on"))),
             "pays": Field(rows, about=phrase("the rows of its pay table")),
             "loses": Field(_CITED_ONLY, about=phrase("the clause by which it loses")),
             "folded": Field(_FOLDED, about=phrase("whether a fold loses it, or it stays")),
@@ -156,14 +158,14 @@ class SideShape(Shape[SideWager]):
         )
 
 
-_FOLDED = cited("fold", {"result": Field(_FOLD_RESULT)}, _fold)
+_FOLDED = cited(phrase("fold"), {"result": Field(_FOLD_RESULT)}, _fold)
 _WINS = Record(
-    "clauses by which it is paid",
+    phrase("clauses by which it is paid"),
     {"qualified": Field(_CITED_ONLY), "not_qualified": Field(_CITED_ONLY)},
     lambda parts: Wins(parts["qualified"], parts["not_qualified"]),
 )
 _STAYS = cited(
-    "wager that stays", {"result": Field(SaidShape("stays"))}, lambda parts: parts["source"]
+    phrase("wager that stays"), {"result": Field(SaidShape("stays"))}, lambda parts: parts["source"]
 )
 _STAKE_RESULT = Written(
     lambda text: _chosen(text, ("stays", "in_award")),
@@ -171,12 +173,12 @@ _STAKE_RESULT = Written(
     phrase("write stays or in_award"),
 )
 _STAKE_OF_A_WIN = cited(
-    "stake of a win",
+    phrase("stake of a win"),
     {"result": Field(_STAKE_RESULT, about=phrase("stays, or in_award"))},
     lambda parts: (parts["result"] == "in_award", parts["source"]),
 )
 _ACE_LOW = cited(
-    "ace-low straight",
+    phrase("ace-low straight"),
     {"counts": Field(_YES_OR_NO, about=phrase("whether 5-4-3-2-A is a straight"))},
     lambda parts: (parts["counts"] == "yes", parts["source"]),
 )
@@ -197,14 +199,14 @@ _ENVY_POINTS = {
     "folded": "whether a folded hand counts",
 }
 _COUNTS = cited(
-    "point on which the document is silent",
+    phrase("point on which the document is silent"),
     {"counts": Field(_YES_OR_NO, about=phrase("yes or no"))},
     lambda parts: Counts(parts["counts"] == "yes", parts["source"]),
 )
 
 
 ENVY_BONUS = cited(
-    "Envy Bonus",
+    phrase("Envy Bonus"),
     {
         "pays": Field(
             pay_rows(JudgedOn.THREE_CARDS, AMOUNT, ("fixed",)), about=phrase("amounts by hand")

@@ -7953,7 +7953,7 @@
     <message>
       <location filename="../../trainer/library/formats/shape.py" />
       <source>is missing; write {name}</source>
-      <translation>отсутствует; напишите {name}</translation>
+      <translation>не указано; напишите {name}</translation>
     </message>
     <message>
       <location filename="../../trainer/library/formats/shape.py" />

@@ -7953,7 +7953,7 @@
     <message>
       <location filename="../../trainer/library/formats/shape.py" />
       <source>is missing; write {name}</source>
-      <translation>缺少；请写 {name}</translation>
+      <translation>缺失；请写 {name}</translation>
     </message>
     <message>
       <location filename="../../trainer/library/formats/shape.py" />

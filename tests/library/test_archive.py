@@ -57,7 +57,7 @@ HOSTILE: dict[str, tuple[Callable[[Entries], Entries], str]] = {
         "2 times",
     ),
     "a dot for a name": (lambda e: {**e, ".": b"x"}, "one house's folder"),
-    "a name that Windows keeps": (lambda e: _renamed(e, "con"), "no name that Windows keeps"),
+    "a name that Windows keeps": (lambda e: _renamed(e, "con"), "no Windows name"),
     "a name of 61 letters": (lambda e: _renamed(e, "m" * 61), "not a house's id"),
     "no rules": (lambda e: {"mbs/procedure.yaml": b"x"}, "has no rules.yaml"),
     "nothing": (lambda e: {}, "one house's folder"),

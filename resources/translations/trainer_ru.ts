@@ -17112,6 +17112,7 @@
       <location filename="../../trainer/ui/debrief/ask_again.py" />
       <location filename="../../trainer/ui/debrief/round_cards.py" />
       <location filename="../../trainer/ui/exam/blind_page.py" />
+      <location filename="../../trainer/ui/exam/exposure_card.py" />
       <location filename="../../trainer/ui/exam/sheet_page.py" />
       <location filename="../../trainer/ui/guide/slip.py" />
       <location filename="../../trainer/ui/home/drills_card.py" />
@@ -26546,15 +26547,6 @@
       <location filename="../../trainer/ui/exam/exposure_card.py" />
       <source>Wrong rules that the form shows</source>
       <translation>Какие неверные правила видны</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/exam/exposure_card.py" />
-      <source>{family}: {count} wrong rules, each shown at least {least} times</source>
-      <translation>
-        <numerusform>{family}: {count} неверное правило, видно не реже {least} раз</numerusform>
-        <numerusform>{family}: {count} неверных правила, каждое видно не реже {least} раз</numerusform>
-        <numerusform>{family}: {count} неверных правил, каждое видно не реже {least} раз</numerusform>
-      </translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/exposure_card.py" />

@@ -17064,6 +17064,7 @@
       <location filename="../../trainer/ui/debrief/ask_again.py" />
       <location filename="../../trainer/ui/debrief/round_cards.py" />
       <location filename="../../trainer/ui/exam/blind_page.py" />
+      <location filename="../../trainer/ui/exam/exposure_card.py" />
       <location filename="../../trainer/ui/exam/sheet_page.py" />
       <location filename="../../trainer/ui/guide/slip.py" />
       <location filename="../../trainer/ui/home/drills_card.py" />
@@ -26380,13 +26381,6 @@
       <location filename="../../trainer/ui/exam/exposure_card.py" />
       <source>Wrong rules that the form shows</source>
       <translation>试卷能显示的错误规则</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/exam/exposure_card.py" />
-      <source>{family}: {count} wrong rules, each shown at least {least} times</source>
-      <translation>
-        <numerusform>{family}：{count} 条错误规则，每条至少出现 {least} 次</numerusform>
-      </translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/exposure_card.py" />

@@ -99,15 +99,7 @@ class ExposureRow(Painted, QWidget):
         super().__init__()
         self.setObjectName(f"exam-set.exposure.{rules[0].id[:2]}")
         self._rules, self._at = tuple(rules), 0
-        least = min(each.times for each in rules)
-        said = say_count(
-            "{family}: {count} wrong rule, shown at least {least} times",
-            "{family}: {count} wrong rules, each shown at least {least} times",
-            family=family,
-            count=len(rules),
-            least=least,
-        )
-        self.setAccessibleName(said)
+        self.setAccessibleName(say("{name}: {value}", name=family, value=_sum(rules)))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)

@@ -144,6 +144,7 @@ class _Draw:
                 wish = more
         # Some that seem to go together are never dealt so.
         while (found := self._shoe.showing(wish, f"{self._stream.below(1 << 30)}")) is None:
+            assert wish, "a round of which nothing is asked can always be dealt"
             self._vain.add(wish)
             wish = wish[:-1]
         return found

@@ -27,8 +27,7 @@ from trainer.school.workshop.document_rulings import ruling_clauses, rulings_sai
         ("A box holding too few cards has its hand declared dead.", "card_count: None"),
         ("A player has fewer than three or more than three cards: all wagers are returned.",
          "card_count player 0-1-2-4-5-6: void"),
-        ("With a wrong number of cards the round is void, unless it can be reconstructed.",
-         "card_count: None"),
+        ("With a wrong number of cards the round is void, unless it can be reconstructed.", ""),
         ("If a hand has four cards too many cards, the round may be voided.", "card_count: None"),
         ('No wager may be placed after "No more bets".',
          "wager_changed placed bets_closed-cards_dealt: refuse"),
@@ -43,7 +42,7 @@ from trainer.school.workshop.document_rulings import ruling_clauses, rulings_sai
         ("Event\tRuling\nLate bet\trefused", "wager_changed placed-raised "
          "bets_closed-cards_dealt: refuse"),
         ("Four cards to a player: that hand is dead and the bets are returned.",
-         "card_count player 0-1-2-4-5-6: dead_hand"),
+         "card_count player 4-5-6: dead_hand"),
         ("Player’s card exposed on the deal: it plays.", "exposed player 1: play_on"),
         ("If a card is exposed the bets stand and the cards are dealt again.",
          "exposed player-dealer 1-2-3-4-5-6: redeal"),

@@ -9,6 +9,8 @@ import pytest
 from trainer.game.wagers import Wager
 from trainer.library.sentences import Sentence
 from trainer.school.workshop.document_figures import figures
+from trainer.school.workshop.document_round import steps_said
+from trainer.school.workshop.document_rulings import rulings_said
 from trainer.school.workshop.document_words import words_said
 from trainer.school.workshop.rule_sentences import in_digits, of_this_game
 
@@ -37,7 +39,7 @@ SCHEDULE 15: CASINO STUD POKER
 1.1 The minimum Ante is £10.
 General
 1.2 The Play must be exactly twice the Ante.
-SCHEDULE 16: THREE CARD POKER, TOURNAMENTS
+SCHEDULE 16: THREE CARD POKER, CONTINUED
 1.1 The maximum Ante is £50.
 """
 
@@ -82,10 +84,50 @@ def test_a_number_of_thousands_of_digits_is_none(says: str) -> None:
     [
         ("Is the Pair Plus minimum $2.50 at this table? The Ante is $5.", " The Ante is $5."),
         ("The Ante is $5. The minimum Pair Plus is $2.50 (False.)", "The Ante is $5."),
-        ("The minimum Ante is $7.50 elsewhere. It is $5 here.", ". It is $5 here."),
+        ("The minimum Ante is $7.50 elsewhere. It is $5 here.", " It is $5 here."),
         ("A flush on the Pair Plus: 5:1 used to be paid.", "A flush on the Pair Plus:."),
     ],
 )
 def test_a_point_in_an_amount_ends_no_sentence(says: str, left: str) -> None:
     """What was before it stayed, and a minimum of $2 was read."""
     assert [each.says for each in of_this_game(f"1. {says}", "X")] == [left]
+
+
+@pytest.mark.parametrize(
+    "says",
+    [
+        "On Pair Plus a flush of staff 2-1 is at the door.",
+        'Correction: for "Pair Plus pays a flush 3 to 1" read "4 to 1".',
+        "Erratum: the Ante minimum should read $10, not $5.",
+        "Unless the placard says otherwise, the Ante minimum is $15.",
+        "Pair Plus pays a flush 4 to 1, except at table 7.",
+        "During happy hour Pair Plus pays a straight 8 to 1.",
+        "In tournaments the dealer qualifies with Jack high or better.",
+        "If the player agrees, a tie loses the Ante.",
+        "The dealer does not qualify with less than a Queen, save on ladies' night.",
+        "A player who folds loses the Ante, save where the dealer has exposed a card.",
+        "Cards are dealt from left to right, except in the high-limit room.",
+        "If a dealer's card is exposed, the round is void, save for the Pair Plus.",
+        "In the Riverside room the Pair Plus minimum is $1.",
+        "As from next month, ties lose the Ante and Play.",
+        "The Ante minimum shall never be $5.",
+        "The rule that a tie loses the Ante and Play is repealed.",
+        "The former rule, under which a player who folded lost the Pair Plus, is abolished.",
+        "The following is under consideration: Pair Plus, flush 5 to 1.",
+        "Management reserves the right to set the Ante minimum at $25.",
+        "Until 30 June the Pair Plus pays 5 to 1 for a flush.",
+        "A dealer who pays a Pair Plus flush 5 to 1 will be warned.",
+        "The Pair Plus minimum is $5 (tables 1-3) or $10 (tables 4-6).",
+        "The Pair Plus wager of a player who folds is no longer lost.",
+        "A tie loses the Ante and Play. This does not apply if the dealer has a pair.",
+        "Tie: push on the Ante, Play is treated as the supervisor sees fit.",
+        "If a player has four cards and has not looked at them, all cards are dealt again.",
+    ],
+)
+def test_a_sentence_with_an_exception_or_one_that_is_taken_back_says_nothing(says: str) -> None:
+    """A false reading is worse than none: whoever makes the house reads such a sentence."""
+    spots = ((Wager.ANTE, "Ante"), (Wager.PLAY, "Play"), (Wager.PAIR_PLUS, "Pair Plus"))
+    text = f"1. {says}\n"
+    assert (*figures(text, "R", spots, ()), *words_said(text, "R", spots)) == ()
+    assert steps_said(text, "R") == ()
+    assert not any(each.ruling for each in rulings_said(text, "R"))

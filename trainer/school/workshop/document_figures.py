@@ -97,9 +97,19 @@ _EVEN = re.compile(r"\beven(?: money|s)?\b", re.IGNORECASE)
 _MORE_THAN_ALL = re.compile(r"(?<!\d)(?:1(?!00\s?%)\d\d|[2-9]\d\d|\d{4,})\s?%")
 _FOR_NEXT = re.compile(r"\s+(?:where|if|when|for)\b", re.IGNORECASE)
 _NO_ROW = re.compile(
-    r"\b(?:wager|bet|stake)s? of\b|\bor (?:better|higher|more)\b|\bnot?\b|\bexcept\b"
-    r"|\binstead of\b|\bnever\b|\bother than\b|\b(?:rule|clause|see)\b",
+    r"\b(?:wager|bet|stake)s? of\b|\bor (?:better|higher|more)\b|\b(?:not?|never|rule|clause|see)\b",
     re.I,
+)
+# All that stands between a hand of a sentence and its odds: "a flush of staff 2-1" pays nothing.
+_GAP = re.compile(
+    r"(?:[\W_]|\b(?:pa(?:y|ys|id|yable|yout|yment|yments|ying)|odds|is|are|be|will|shall|at|on|to|for"
+    r"|w[io]ns?|earns?|gets?|receives?|brings?|rewards?|gives?|awards?|you|your|with|and|the|an?|it"
+    r"|by|from|of|this|that|now|always|only|suited|such|as|goes|up|down|stays|remains|bets?|wagers?"
+    r"|hands?|bonus)\b)*",
+    re.I,
+)
+_TIMES_STAKE = re.compile(
+    r"\b(\d{1,4}) times (?:your|the|his|their) (?:_+|bet|wager|stake)\b", re.I
 )
 _CITED = re.compile(r"\b(?:rule|clause|section|article)s? \d+[:-]\d[\d.:-]*", re.IGNORECASE)
 # What is not paid, and how often a hand comes.
@@ -236,14 +246,14 @@ def _paying_lines(
         yield from beside
         return
     for row, column, cell in in_columns:
-        yield _paying((column, each.clause), names), f"{row}\t{cell}", True
+        yield _paying((column, *each.headings), names), f"{row}\t{cell}", True
     head = lines[0]
     for line in lines if not in_columns else ():
         if named_in(names, line) and not _HAND.search(names.sub("", line)):
             head = line
         elif names.fullmatch(line.partition("\t")[0]):
             head = line.partition("\t")[0]
-        rows, whole = _listed(line), _paying((line, head, lines[0], each.clause), names)
+        rows, whole = _listed(line), _paying((line, head, lines[0], *each.headings), names)
         yield from ((whole, row, True) for row in rows)
         for part in () if rows else _STOPS.split(line):
             is_other = {*named_in(names, part)} - {Wager.ANTE, Wager.PLAY}
@@ -313,7 +323,7 @@ def _paying(texts: tuple[str, ...], names: re.Pattern[str]) -> Wager | None:
 def _rows(line: str, is_row: bool, has_stake: bool, is_money: bool) -> Iterator[tuple[str, str]]:
     """The hands of the line with what each is paid, the odds before the hands or behind; a figure
     alone may have the stake in it."""
-    line = _EVEN.sub("1 to 1", line)
+    line = _TIMES_STAKE.sub(r"\1 to 1", _EVEN.sub("1 to 1", line))
     is_example = _STAKED.search(line) is not None
     first = _HAND.search(line)
     ahead = [*_PAID_AHEAD.finditer(line)]
@@ -334,23 +344,31 @@ def _rows(line: str, is_row: bool, has_stake: bool, is_money: bool) -> Iterator[
     hands = () if before else tuple(_HAND.finditer(line))
     for at, found in enumerate(hands):
         name, start = str(found.lastgroup), found.end()
+        if line.endswith("other ", 0, found.start()) and name in {
+            it.lastgroup for it in hands[:at]
+        }:
+            continue  # than one of hearts, say
         end = hands[at + 1].start() if at + 1 < len(hands) else len(line)
         paid, fixed = _PAID.match(line, start, end), _FIXED.match(line, start, end)
         is_next = _FOR_NEXT.match(line, paid.end()) and "and" in paid["between"] if paid else False
-        if paid and not is_next and not _NO_ROW.search(paid["between"]):
+        if paid and not is_next and _joins(paid["between"], is_row):
             yield from _odds(name, paid[2], paid[3])
             more: re.Match[str] | None = paid
             while more and (more := _OR_ODDS.match(line, more.end(), end)):  # of another table
                 yield from _odds(name, more[1], more[2])
             for other in _ODDS_CELL.finditer(line, paid.end(), end):  # of another pay table
                 yield from _odds(name, other[1], other[2])
-        elif fixed and not is_example and not _NO_ROW.search(fixed["between"]):
+        elif fixed and not is_example and _joins(fixed["between"], is_row):
             yield name, f"{fixed['share']}%" if fixed["share"] else plain_amount(fixed["amount"])
         elif is_row and (alone := _FIGURE.fullmatch(line, start)):
             if is_money:
                 yield name, str(number(alone[1]))
             else:
                 yield from _odds(name, str(number(alone[1]) - has_stake), "1")
+
+
+def _joins(between: str, is_row: bool) -> bool:
+    return (is_row or _GAP.fullmatch(between) is not None) and not _NO_ROW.search(between)
 
 
 def _odds(hand: str, num: str, den: str) -> Iterator[tuple[str, str]]:

@@ -61,14 +61,14 @@ _BEHIND = re.compile(rf"{_AMOUNT}\s*(?P<of>min|max)(?:imum)?\b\.?(?!\s*(?:pay|wi
 _ANY_LIMIT = re.compile(r"\b(?:min|max)(?:imum)?\b", re.IGNORECASE)
 _NO_LIMIT = re.compile(
     r"pay|paid|win|prize|aggregate|jackpot"
-    r"|\b(?:loss|lost|lose|gets?|earn|buy-?in|ever|chip|half|third|lesser|smaller|tip)\b",
+    r"|\b(?:never|afterwards|loss|lost|lose|gets?|earn|buy-?in|ever|chip|half|third|lesser|smaller|tip)\b",
     re.IGNORECASE,
 )
 # A stake that something else depends on is no limit.
 _ENTITLES = re.compile(
     r"\b(?:eligible|entitle|receive|to qualify|qualif\w+ for)|\bwhose\b|\bis needed\b"
     r"|\bearns?\b|\bif (?:he|she|they|you) also\b"
-    r"|\b(?:player|patron|guest)s? with an? [\w ]{1,20} of\b",
+    r"|\bplayers? with an? [\w ]{1,20} of\b",
     re.IGNORECASE,
 )
 _EARNS = re.compile(r"\s+earns?\b", re.IGNORECASE)
@@ -77,16 +77,30 @@ _PAID_UP_TO = re.compile(r"\b(?:pa(?:ys?|id)|wins?) [^.;]*\Z", re.IGNORECASE)
 
 
 def limits(each: Sentence, names: re.Pattern[str]) -> Iterator[Figure]:
-    for line, table in _with_columns(each.says.split("\n"), names):
+    about = "".join(each.headings)
+    for line, table in _with_columns(each, names):
         for part in re.split(r"(?<![Mm]in\.)(?<![Mm]ax\.)(?<=[.;])\s", line):
-            for wager, of, amount in _limits_of(part, names):
+            # As in "Bets on the Ante are welcome. The minimum is $5".
+            one = {*named_in(names, about)} if _OF_THAT.match(part) else ()
+            is_its = len(one) == 1 and names.search(part) is None
+            for wager, of, amount in _limits_of(f"{about} {part}" if is_its else part, names):
                 yield Figure(wager, of, amount, each.clause, table)
+            about = about if is_its else part
 
 
-def _with_columns(lines: list[str], names: re.Pattern[str]) -> Iterator[tuple[str, str]]:
+_OF_THAT = re.compile(
+    r"(?:(?:the|its) )?(?:min|max|limits? (?:is|are)|smallest|largest|lowest|highest|least|most)",
+    re.IGNORECASE,
+)
+
+
+def _with_columns(each: Sentence, names: re.Pattern[str]) -> Iterator[tuple[str, str]]:
     """The lines; a table with a column for the minimum gives each figure beside its column's
-    name. A row that names no wager, below columns that do, is a table of the house's."""
+    name, one of limits both. A row that names no wager, below columns that do, is a table of the
+    house's."""
+    lines: list[str] = each.says.split("\n")
     head: list[str] = []
+    is_of_limits = re.search(r"\blimits?\b", "\n".join((*each.headings, each.says)), re.I)
     has_min = False
     for line in lines:
         row = line.split("\t")
@@ -95,6 +109,8 @@ def _with_columns(lines: list[str], names: re.Pattern[str]) -> Iterator[tuple[st
             is_table = names.search(" ".join(head)) and not names.search(row[0])
             for name, cell in zip(head[1:], row[1:], strict=True):
                 yield f"{row[0]}: {name.rstrip('.')} {cell}", row[0] if is_table else ""
+        elif is_of_limits and len(row) > 2 and all(map(_ALONE.fullmatch, row[-2:])):
+            yield f"{row[-3]} from {row[-2]} to {row[-1]}", ""
         else:
             yield line, ""
         found = re.search(r"\bmin", line, re.IGNORECASE)
@@ -104,9 +120,10 @@ def _with_columns(lines: list[str], names: re.Pattern[str]) -> Iterator[tuple[st
             head = ["", *row] if is_without else row
 
 
+_ALONE = re.compile(_AMOUNT)
+
+
 def _limits_of(part: str, names: re.Pattern[str]) -> Iterator[tuple[Wager, str, str]]:
-    if _SOMETIMES.search(part):
-        return
     for found in _RANGE.finditer(part):
         low, high = plain_amount(found[1]), plain_amount(found[2])
         if Money.parse(low) < Money.parse(high) and not _EARNS.match(part, found.end()):
@@ -193,11 +210,6 @@ def _behind(part: str, named: re.Match[str], names: re.Pattern[str]) -> list[Wag
 
 _AND_ON = re.compile(r"\s+(?:and|or)\s+(?:on\s+)?(?:the\s|an?\s)?", re.IGNORECASE)
 _HAS_AMOUNT = re.compile(rf"[^.;,]{{0,12}}{_AMOUNT}")
-_SOMETIMES = re.compile(
-    r"\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|nights?|daily)\b"
-    r"|\b(?:vip|promotions?|special events?|afterwards)\b",
-    re.I,
-)
 _JOINED = re.compile(r"\s*(?:,|&|/|and|or|,\s*and)\s+(?:the\s|an?\s)?", re.IGNORECASE)
 _OF_TABLE = re.compile(r"\btables?(?: limits?)?:?(?: is| are| run)?\s*(?:from )?$", re.IGNORECASE)
 

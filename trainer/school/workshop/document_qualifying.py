@@ -22,10 +22,11 @@ _LOWEST = re.compile(
 """The lowest hand that plays, or with "or less" the highest that does not."""
 _PLAYS = re.compile(
     r"(?P<not>(?:\b(?:not|fails? to|cannot|no longer)|n['’]t)\s)?(?:\b(?:shall|can|will|must) )?"
-    r"(?:\bqualif\w+(?! for\b| (?:the|an?|any) (?:player|patron|guest)\b)"
+    r"(?:\bqualif\w+(?! for\b| (?:the|an?|any) player\b)"
     r"(?: hand[\"”]? means)?\b"
     r"|\b(?:opens?|needs|in contention|(?-i:plays?))\b"
     r"|(?<=dealer )must (?:have|hold)\b|(?<=dealer )has an? [\"“]?game\b"
+    r"|(?<=dealer['’]s hand )must (?:be|contain)\b"
     r"|(?<=hand is )valid\b|(?<=hand is not )valid\b"
     r"|(?<=\bdealer )contains?\b|(?<=\bdealer['’]s hand )contains?\b)",
     re.IGNORECASE,
@@ -44,16 +45,13 @@ _PAID_BELOW = re.compile(
     r"(?:^|\b(?:if|when|where)\b[^.;,]{0,30})\bdealer(?:['’]s hand)?"
     rf"(?: (?:is|ranks|has)\b[^.;,]{{0,12}})?\s(?:(?:lower|less|worse) than"
     rf"|below|not(?: at least)?) (?:an? )?{_RANK}(?:[- ]high)?(?: or (?:better|higher))?[,:]?\s"
-    r"(?!(?:high )?(?:player|patron|guest))(?=[^.;]{0,40}\b(?:pays?|paid)\b[^.;]{0,24}\bante\b"
+    r"(?!(?:high )?player)(?=[^.;]{0,40}\b(?:pays?|paid)\b[^.;]{0,24}\bante\b"
     r"|[^.;]{0,40}\bante\b[^.;]{0,24}\bpaid\b)",
     re.IGNORECASE,
 )
 # "Higher than Jack high" is a Queen at least, or a better Jack: nobody knows.
 _ABOVE = re.compile(r"\b(?:(?:higher|better|greater|more) than|above)\s(?:an?\s)?\Z", re.IGNORECASE)
-_SOMETIMES = re.compile(
-    r"\bwhether\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bweekends?\b", re.IGNORECASE
-)
-_OTHER_HAND = re.compile(r"\b(?:player|patron|gambler|guest|better|bettor)\b|;", re.IGNORECASE)
+_OTHER_HAND = re.compile(r"\b(?:player|better)\b|;", re.IGNORECASE)
 
 
 def plays(each: Sentence) -> Iterator[Figure]:
@@ -77,7 +75,7 @@ def _lowest(part: str, hand: re.Match[str]) -> str:
     """The rank of the lowest card of the dealer who plays; empty where the part does not say."""
     verbs = {_gap(part, each, hand): each for each in _PLAYS.finditer(part)}
     gap = min(verbs, key=len, default=_OTHER_GAP)
-    if _ABOVE.search(part, 0, hand.start()) or _SOMETIMES.search(part):
+    if _ABOVE.search(part, 0, hand.start()) or re.search(r"\bwhether\b", part, re.IGNORECASE):
         return ""
     if _OTHER_HAND.search(gap) or not (hand["high"] or hand["up"] or hand["down"] or hand["least"]):
         return ""

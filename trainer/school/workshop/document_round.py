@@ -60,7 +60,7 @@ def money_orders_said(
 _BETS = r"(?:bets?|wagers?|antes?|stakes?)\b"
 _DEALERS = r"\b(?:dealer['’]s|his|her|their|its)\b(?: \w+)? (?:hand|cards?)\b"
 _STEPS = {
-    StepKind.PLACE_YOUR_BETS: r"(?:\b(?:announc|call|say|declar)\w*\b[^.;]{0,30}|[\"“«‘'])"
+    StepKind.PLACE_YOUR_BETS: r"(?:^(?=[^.;]{15,20}$)|\b(?:announc|call|say|declar)\w*\b[^.;]{0,30}|[\"“«‘'])"
     r"place your (?:bets|wagers)\b",
     StepKind.CHECK_BETS: r"\b(?:ensures?|checks?|looks? over|verif(?:y|ies)|satisfied)\b"
     r"[^.;:]{0,40}?"
@@ -77,19 +77,19 @@ _STEPS = {
     rf"|\bcovers?\b[^.;]{{0,12}}{_DEALERS}"
     rf"|\b(?:cut(?:ting)?|cover) card\b[^.;]{{0,20}}\b(?:up)?on (?:top of )?(?:the )?{_DEALERS}",
     StepKind.RELEASE_CARDS: r"\bdiscard\w*\b[^.;]{0,30}\b(?:before|after which) (?:(?:any|the) )?"
-    r"(?:(?:player|patron|guest|gambler|customer)s?|anybody|anyone) (?:may |can )?"
-    r"(?:touch|pick|look|handle|view)(?:s|es)?\b|(?:\bno (?:player|patron|guest|gambler|customer)"
+    r"(?:players?|anybody|anyone) (?:may |can )?"
+    r"(?:touch|pick|look|handle|view)(?:s|es)?\b|(?:\bno player"
     r"|\bnot|n['’]t)\b"
     r"[^.;]{0,30}\b(?:touch|pick up|handle|look at)\b[^.;]{0,30}\bcards\b[^.;]{0,12}"
     r"\b(?:until|before|prior to)\b"
     r"|\bhands off (?:the|their) cards (?:until|before)\b"
-    r"|\buntil\b[^.;]{0,80}\bno (?:player|patron|guest|gambler|customer) may (?:touch|pick up)\b",
+    r"|\buntil\b[^.;]{0,80}\bno player may (?:touch|pick up)\b",
     StepKind.CALL_DEALER: rf"{_DEALERS}[^.;]{{0,60}}\b(?:announc|declar)\w*\b[^.;]{{0,30}}"
     r"\b(?:hand|rank\w*|value|combination|holding)\b"
     rf"|{_DEALERS}[^.;]{{0,80}}\bcalls?(?: out)? (?:the|his|her|its|that) (?:hand|rank)\b"
     r"|\bcall (?:the )?dealer(?:['’]s)? hand\b"
     rf"|{_DEALERS}[^.;]{{0,60}}\b(?:says what (?:it is|they are)"
-    rf"|(?:announces|declares|calls) (?:it|them)(?: out)?|states? (?:it|(?:the|his|her) hand))\b"
+    rf"|(?:announce|declare|call)s? (?:it|them)(?: out)?|states? (?:it|(?:the|his|her) hand))\b"
     rf"|\b(?:announc|declar)\w* (?:the )?{_DEALERS}",
     StepKind.CALL_STAND_OFF: r"\b(?:announce|declare|call|say)s? [\"“«‘']?(?:a )?"
     r"(?:stand[- ]?off|push|tie)\b",
@@ -146,10 +146,10 @@ _ACTS = {
     r"|receives? three cards|delivers?|delivered"
     r"|dispens\w+|distribut\w+|(?:gives?|gets?|receives?) (?:one|a|three|1|3) cards?)\b",
     StepKind.OFFER: r"\bfold\b|\b(?:play|decide)s? in turn\b|\bask(?:s|ed)?\b|\boffer(?:s|ed)?\b"
-    r"|\b(?:players?|patrons?|guests?) (?:then )?decide\b|\bdecisions? (?:is|are"
+    r"|\bplayers? (?:then )?decide\b|\bdecisions? (?:is|are"
     r"|shall be) (?:taken|made)\b",
     StepKind.REVEAL: r"\b(?:reveal|expose|turn over|turned over)\b(?=[^.;]{0,40}"
-    r"\b(?:player|patron|guest|gambler|active|remaining)\w*\b)",
+    r"\b(?:player|active|remaining)\w*\b)",
     StepKind.TAKE: rf"{_SETTLING}|\bcompar(?:es?|ed|ing)\b|\b(?:take"
     rf"|collect)s?\b(?=[^.;]{0, 30}\blosing\b)"
     r"|\blosing\b[^.;]{0,30}\b(?:taken|collected)\b|\btakes? what has lost\b|\btakes? and pays?\b"
@@ -222,7 +222,7 @@ _DEALT = {
 }
 _SOMEBODY = (
     r"(?:an?|any|some|one|at least one|one or more|even one)"
-    r" (?:player|patron|guest|gambler|customer|hand|box)s?"
+    r" (?:player|hand|box)s?"
 )
 _GOES_ON = (
     r"(?:continues?(?: playing)?|(?:remains?|stays?|is(?: still)?|are(?: still)?) in"

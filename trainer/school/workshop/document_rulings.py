@@ -52,7 +52,7 @@ def _with_wagers(parts: Sequence[tuple[str, str, str]]) -> Iterator[tuple[str, s
 
 _ITS_WAGERS = re.compile(
     r"(?:and )?(?:wagers on (?:an?|the|that|such an?) dead hand (?:is|are|shall be) returned"
-    r"|(?:its|their|his|her|the|all|that (?:player|patron|guest|hand|box)['’]s)(?: the)?"
+    r"|(?:its|their|his|her|the|all|that (?:player|hand|box)['’]s)(?: the)?"
     r" (?:wagers?|bets?|stakes?)\b(?: on it)? (?:is|are|shall be|will be|go(?:es)?) "
     r"(?:returned|back|refunded|lost|forfeit\w*))",
     re.IGNORECASE,
@@ -64,6 +64,7 @@ _WRONG = (
     r"|(?:short or long|long or short)"
     r"|(?:too (?:few or too )?(?:many|few)|(?:fewer|more|less|other)(?: or (?:fewer|more))? than"
     r" (?:three|3)|(?:two|2) or (?:four|4)) cards|(?:two|2|four|4) cards to (?:an?|the)"
+    r"|(?:receives?|gets?|holds?|has|dealt(?: with)?) (?:only )?(?:two|2|four|4) cards"
 )
 _LAID = (
     r"(?:placed|laid|put down|made|increased|added|raised|withdrawn|removed|changed|altered"
@@ -82,7 +83,7 @@ _EVENTS = {
     Event.MISDEAL: rf"\bcards? (?:are |is )?dealt to (?:an?|any) (?:\w+ )?{ONE_PLACE}[^.;]{{0,24}}"
     r"\b(?:without|with no|ha(?:s|ving) no)\b",
     Event.CARD_COUNT: rf"\b(?:{_WRONG})\b(?! (?:in|from) the (?:deck|pack))",
-    Event.EXPOSED: r"\bcards?\b[^.;]{0,40}\b(?:exposed|face[- ]up|turned (?:up|over)|shown|flashed"
+    Event.EXPOSED: r"\b(?:two|2) or more (?:be|are) (?:exposed|shown)\b|\bcards?\b[^.;]{0,40}\b(?:exposed|face[- ]up|turned (?:up|over)|shown|flashed"
     r"|seen|disclosed|(?:is|are|becomes?) visible)\b"
     r"|\bcards?\b(?: of (?:an?|any|one|the) \w+)? shows?\b(?! (?:an?|the|that|two|three)\b)"
     r"|\bopened by mistake\b|\b(?:exposes?|flashes) [^.;]{0,30}\bcards?\b"
@@ -110,14 +111,12 @@ _RULED_SO = {
     Ruling.REDEAL: r"\bre-?deal(?:t|s)?\b|\bdeal\w*\b[^.;]{0,12}\b(?:again|afresh|anew)\b"
     r"|\bdealt (?:again|afresh|anew)\b|\bstarts? (?:again|over|afresh|anew)\b",
     Ruling.DEAD_HAND: r"\bit is dead\b|\bhands?\b[^.;]{0,60}\bdead\b|\bdead hands?\b"
-    r"|\b(?:(?:that|this|his|her) (?:box|hand)|the box)\b[^.;]{0,24}\bvoid\b"
-    r"|\b(?:player|patron|guest|gambler)['’]s hand\b[^.;]{0,60}\bvoid\b",
+    r"|\b(?:(?:that|this|his|her) (?:box|hand)|the box|^an? hand)\b[^.;]{0,40}\bvoid\b"
+    r"|\bplayer['’]s hand\b[^.;]{0,60}\bvoid\b",
     Ruling.FORFEIT: r"\bforfeit\w*\b|\b(?:wagers?|bets?|stakes?) (?:is|are|shall be) lost\b"
     r"|\bloses (?:all )?(?:his|her|its|the) (?:wagers|bets|stakes)\b",
-    Ruling.CALL_SUPERVISOR: r"\b(?:supervisor|manager|pit ?boss|inspector|floor ?person)\b"
-    r"[^.;]{0,24}\b(?:called|decides?|rules?|notified|informed|determines?)\b"
-    r"|\b(?:call|inform|notify|summon)s? (?:the|a) (?:\w+ )?"
-    r"(?:supervisor|manager|inspector|pit boss)\b",
+    Ruling.CALL_SUPERVISOR: r"\bsupervisor\b[^.;]{0,24}\b(?:called|decides?|rules?|notified"
+    r"|informed|determines?)\b|\b(?:call|inform|notify|summon)s? (?:(?:the|a) )?(?:\w+ )?supervisor\b",
     Ruling.REFUSE: r"\brefused?\b|\bno action\b"
     r"|(?:\bnot|n['’]t) (?:accept\b|take late\b|(?:be )?(?:accepted|honou?red|taken|valid|play"
     r"|count|take part)\b)",
@@ -126,46 +125,46 @@ _RULED_SO = {
     r"|\bwon or lost\b|\b(?:play(?:s|ed)?|carr(?:y|ies)) on\b|\b(?:is|are|remains?|stays?) live\b"
     r"|(?<=: )live\b|\b(?:round|game|play|hand|deal)\b[^.;]{0,12}\b(?:continue[sd]?|goes on)\b",
     Ruling.NOT_ALLOWED: r"(?:\bnot|n['’]t|\bnever) (?:be )?(?:allowed|permitted)\b|\bprohibited\b"
-    r"|\bforbidden\b|\b(?:may|shall|must|can) ?not\b|\bno (?:player|patron|guest|gambler|bets?|"
+    r"|\bforbidden\b|\bplease (?:do not|don['’]t)\b|\b(?:may|shall|must|can) ?not\b|\bno (?:player|bets?|"
     r"wagers?|stakes?)\b[^.;]{0,20}\b(?:may|shall|can)\b",
 }
 _RULE = {ruling: re.compile(words, re.IGNORECASE) for ruling, words in _RULED_SO.items()}
 _CONDITION = re.compile(
-    r"\b(?:unless|except\w*|provided|only if|if possible|discretion|(?:may|might) be|reconstruct\w*"
-    r"|handled|noticed|discovered|ha(?:s|ve) (?:acted|looked|already)|more than once|second time"
+    r"\b(?:only if|if possible|(?:may|might) be|reconstruct\w*"
+    r"|handled|noticed|discovered|ha(?:s|ve) (?:not )?(?:acted|looked|already)|more than once|second time"
     r"|until|before)\b"
     r"|\bafter the (?:round|hand|game)\b|\bif it (?:wins|loses)\b"
     r"|\bso exposed\b|\b(?:may|can|might)\b(?! ?not\b)",
     re.IGNORECASE,
 )
 _NO_MAY = re.compile(
-    r"\bno (?:player|patron|guest|gambler|bets?|wagers?|stakes?)\b[^.;]{0,40}\b(?:may"
+    r"\bno (?:player|bets?|wagers?|stakes?)\b[^.;]{0,40}\b(?:may"
     r"|can)\b(?: be)?",
     re.IGNORECASE,
 )
 # The time in which a card that is seen matters: no condition.
 _UNTIL_PLAYED = re.compile(
-    r"\b(?:before|prior to) (?:(?:all|every|each)(?: of the)? )?(?:player|patron|guest)s? "
+    r"\b(?:before|prior to) (?:(?:all|every|each)(?: of the)? )?players? "
     r"(?:ha(?:s|ve) )?(?:acted|decided|played|made (?:a|their|his|her) decisions?)\b"
-    r"|\b(?:before|prior to) (?:the )?(?:last|final) (?:player|patron|guest) (?:has )?(?:acts?"
+    r"|\b(?:before|prior to) (?:the )?(?:last|final) player (?:has )?(?:acts?"
     r"|acted|decide[sd]|plays|played)\b"
     r"|\b(?:before|prior to) (?:(?:the|all|any|every|last|final) ){0,2}decisions? "
     r"(?:(?:is|are|has been|have been|having been) (?:made|taken|complete)\b|(?=[:,]))",
     re.IGNORECASE,
 )
 _EITHER = re.compile(
-    r"\b(?:players?|patrons?|guests?)\b[^.;]{0,20}\bor\b[^.;]{0,16}\bdealer\b"
-    r"|\b(?:dealer)\b[^.;]{0,16}\bor\b[^.;]{0,20}\b(?:player|patron|guest)|\bany hand\b|\ba hand\b",
+    r"\bplayers?\b[^.;]{0,20}\bor\b[^.;]{0,16}\bdealer\b"
+    r"|\b(?:dealer)\b[^.;]{0,16}\bor\b[^.;]{0,20}\bplayer|\bany hand\b|\ba hand\b",
     re.IGNORECASE,
 )
 _OF_DEALER = re.compile(
     r"\bdealer['’]s\b[^.;]{0,20}\b(?:cards?|hand)\b|\bcards? of the dealer\b|\bdealer cards?\b"
     r"|\bdealer with\b|\bdealer (?:is dealt|receives|ha(?:s|ve)|holds)\b[^.;]{0,40}\bcards\b"
-    r"|[:,] ?dealer\b|\bcards (?:to|at|for|of) the dealer\b",
+    r"|[:,] ?dealer\b|\bdealer expos\w+ [^.;]{0,12}\b(?:his|her|their) own\b|\bcards (?:to|at|for|of) the dealer\b",
     re.IGNORECASE,
 )
 _OF_PLAYER = re.compile(
-    r"\b(?:players?|patrons?|guests?|gamblers?|customers?|box|boxes|seats?|positions?|spots?)\b"
+    r"\b(?:players?|box|boxes|seats?|positions?|spots?)\b"
     r"|\byour (?:own )?(?:cards?|hand)\b",
     re.IGNORECASE,
 )
@@ -196,7 +195,7 @@ _NOT_PLAY = re.compile(
 _WITHOUT_CASH = re.compile(r"\bwithout\b[^.;,]{0,24}\b(?:cash|credit)\b", re.IGNORECASE)
 # Who gets wagers back, and who showed a card, is not whose card it is.
 _RECIPIENT = re.compile(
-    r"\b(returned|refunded|back) to (?:(?:the|all|each|every|any) )?(?:players?|patrons?|guests?)\b"
+    r"\b(returned|refunded|back) to (?:(?:the|all|each|every|any) )?players?\b"
     r"|\bby the dealer\b",
     re.IGNORECASE,
 )
@@ -236,7 +235,7 @@ _STATED = (
 _NOT = re.compile(r"\b(?:not|never|no)\b|n['’]t\b", re.IGNORECASE)
 
 
-_ALL_HANDS = re.compile(r"\b(?:all|every) hands? (?:is|are|shall be) dead\b", re.IGNORECASE)
+_ALL_HANDS = re.compile(r"\b(?:all|every) hands? (?:(?:is|are|shall be) )?dead\b", re.IGNORECASE)
 _DEALERS_OWN = re.compile(r"(?:the |an? )?dealers?\b", re.IGNORECASE)
 _DECIDES = re.compile(r"\b(?:decides?|rules?|determines?)\b", re.IGNORECASE)
 
@@ -264,7 +263,7 @@ def _one(event: Event, rulings: set[Ruling], part: str) -> Ruling | None:
         return None
     if event in (Event.TALK, Event.SIDE_BET):
         return Ruling.NOT_ALLOWED if rulings == {Ruling.NOT_ALLOWED} else None
-    if Ruling.DEAD_HAND in rulings and Ruling.VOID in rulings and _ALL_HANDS.search(part):
+    if _ALL_HANDS.search(part):
         return Ruling.VOID
     if Ruling.DEAD_HAND in rulings:
         is_returned = (
@@ -297,7 +296,7 @@ def _whens(event: Event, ruling: Ruling, part: str, before: str) -> Iterator[Whe
         case Event.DECK_COUNT:
             yield ((Fact.CARDS, FROM_ONE),)
         case Event.CARD_COUNT:
-            few = _FEWER.search(part) and not _MORE.search(part)
+            few = _FEWER.search(part) and not (_MORE.search(part) or _MORE_ALONE.search(part))
             many = _MORE_ALONE.search(part) and not _FEW.search(part)
             wrong = FEW if few else MANY if many else (*FEW, *MANY)
             yield ((Fact.WHOSE, _whose(part, ruling)), (Fact.CARDS, wrong))
@@ -318,7 +317,10 @@ def _whens(event: Event, ruling: Ruling, part: str, before: str) -> Iterator[Whe
 
 FEW, MANY = ("0", "1", "2"), FROM_ONE[3:]
 _FEW = re.compile(r"\b(?:fewer|less|few|two|2)\b", re.IGNORECASE)
-_MORE_ALONE = re.compile(r"\btoo many cards\b|\bmore than (?:three|3) cards\b", re.IGNORECASE)
+_MORE_ALONE = re.compile(
+    r"(?<!or )\b(?:four|4) cards\b|\btoo many cards\b|\bmore than (?:three|3) cards\b",
+    re.IGNORECASE,
+)
 _FEWER = re.compile(r"(?<!or )\b(?:fewer|less|too few)\b(?! or (?:more|too many)\b)", re.IGNORECASE)
 _MORE = re.compile(r"\bor (?:more|too many)\b|\bmore than (?:three|3)\b", re.IGNORECASE)
 _IN_DECK = re.compile(r"\b(?:in|inside) the (?:deck|pack|shoe|shuffler|shuffling device)\b", re.I)

@@ -80,11 +80,12 @@ _IS_PAID = re.compile(
     re.IGNORECASE,
 )
 _BY_ITSELF = r"(?:on its own|alone|by itself|without (?:also )?(?:\w+ing )?(?:an?|the) ante)\b"
-_ALONE = rf"\b(?:play|make|made|place|put|bet|wager|stake)\w*\b[^.;]{{0,30}}\b{_BY_ITSELF}"
+_ALONE = rf"\b(?:play|make|made|place|put|bet|wager|stake|enjoy)\w*\b[^.;]{{0,30}}\b{_BY_ITSELF}"
 _NEVER_ALONE = re.compile(
     rf"(?:\b(?:no|not|never|cannot)\b|n['’]t\b)(?:(?!\bunless\b)[^.;]){{0,40}}{_ALONE}"
     rf"|(?:\bnot|\bnever|n['’]t) {_BY_ITSELF}"
     r"|\bonly\b[^.;]{0,24}\b(?:with|if|after|beside|alongside|has|have)\b[^.;]{0,24}\bante\b"
+    r"|\bha(?:s|ve) not (?:made|placed) an? ante\b[^.;]{0,20}\bnot\b[^.;]{0,30}\bpair[- ]?plus\b"
     r"|\bpair[- ]?plus (?:(?:bet|wager) )?(?:only|alone|on its own) (?:is|are) not\b"
     r"|\bonly\b[^.;]{0,24}\bby\b[^.;]{0,24}\b(?:ha[sd]|made|placed|with)\b[^.;]{0,16}\bante\b"
     r"|\bno\b[^.;]{0,24}\bpair[- ]?plus\b[^.;]{0,12}\b(?:unless|without)\b[^.;]{0,40}\bante\b",
@@ -97,7 +98,7 @@ _SETTLED = re.compile(
     re.IGNORECASE,
 )
 _TO_BE_DEALT = re.compile(
-    r"\bno(?: one|body| player| patron| guest)\b[^.;]{0,40}\bwithout an? ante\b"
+    r"\bno(?: one|body| player)\b[^.;]{0,40}\bwithout an? ante\b"
     r"|\bante (?:(?:bet|wager) )?is (?:obligatory|compulsory|mandatory)\b"
     r"|\bmust\b[^.;]{0,24}\bante\b[^.;]{0,12}\bto (?:be dealt|take part|participate|receive)\b",
     re.IGNORECASE,
@@ -139,7 +140,7 @@ def _bases(part: str, each: Sentence, names: re.Pattern[str]) -> Iterator[Figure
 _OFFERED = r"(?:offer(?:s|ed)?|made|placed|staked|played|bet|taken|open|available)"
 _WHO = (
     r"(?:any(?:one|body)|those|(?:an?|any|each|every|the)? ?"
-    r"(?:players?|patrons?|guests?|gamblers?|customers?|hand|box))"
+    r"(?:players?|hand|box))"
 )
 _NEEDING = re.compile(
     r"\b(?:needs?|requires?|not\b[^.;]{0,30}\bwithout|no\b[^.;]{0,30}\b(?:without|unless)"

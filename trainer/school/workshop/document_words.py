@@ -13,7 +13,7 @@ from trainer.game.wagers import Wager
 from trainer.library.sentences import Sentence
 from trainer.school.workshop.document_qualifying import plays
 from trainer.school.workshop.document_stakes import sizes, wagers_needed
-from trainer.school.workshop.document_wagers import Figure, cells, wager_names
+from trainer.school.workshop.document_wagers import Figure, cells, named_in, wager_names
 from trainer.school.workshop.rule_sentences import of_this_game, with_heads
 
 STAYS = "stays"
@@ -73,7 +73,7 @@ _RESULT = re.compile(
     "|".join(f"(?P<{name}>{words})" for name, words in _RESULTS.items()), re.IGNORECASE
 )
 _CONDITIONAL = re.compile(
-    r"\b(?:unless|except\w*|other cases?|only (?:if|when|where)|as long as|subject to|half"
+    r"\b(?:other cases?|only (?:if|when|where)|as long as|half"
     r"|out of turn|provided|otherwise|instead"
     r"|less than(?! (?:an? )?(?:jack|queen|king|ace)\b)|may|can|elects?|whether"
     r"|кроме|только если|при условии|иначе|вместо|мо(?:жет|гут)|вправе)\b"
@@ -112,7 +112,11 @@ def _lines(each: Sentence, names: re.Pattern[str]) -> Iterator[str]:
     pushes``."""
     found = [f"{row}: {column} {cell}" for row, column, cell in cells(each, names)]
     for line in found or each.says.split("\n"):
-        yield _STILL.sub("", line.replace("\t", ": ") if line.count("\t") == 1 else line)
+        row, *cells_ = line.split("\t")
+        is_list = len(cells_) == 1 or (
+            cells_ and all(len(named_in(names, it)) == 1 for it in cells_)
+        )
+        yield _STILL.sub("", f"{row}: {'; '.join(cells_)}" if is_list else line)
 
 
 # Said of wagers that are paid or returned, not of what becomes of them.
@@ -200,7 +204,7 @@ def _qualifies(part: str) -> bool:
     return not _PLAYER.search(part) and any(plays(Sentence("", part)))
 
 
-_PLAYER = re.compile(r"\b(?:player|patron|guest)\b", re.IGNORECASE)
+_PLAYER = re.compile(r"\bplayer\b", re.IGNORECASE)
 
 
 # Behind "the dealer needs a Queen or better".
@@ -300,6 +304,10 @@ _WITHOUT = re.compile(
 )
 
 
+# As in "Antes are paid and Play is treated as the supervisor says".
+_GOES_OTHERWISE = re.compile(
+    r"(?: (?:bet|wager|stake)s?)? (?:is|are|shall|will|must)\b(?! (?:also|likewise|too)\b)", re.I
+)
 _Found = tuple[int, str, str]
 
 
@@ -329,6 +337,9 @@ def _results(
     wagers = [Wager(wager) for _, wager, _ in found if wager]
     if len(results) == 1:
         (result,) = results
+        last = max(at for at, _, of in found if of)
+        if any(_GOES_OTHERWISE.match(part, each.end()) for each in names.finditer(part, last)):
+            return
         yield from ((wager, result) for wager in wagers or default)
         return
     runs = [(is_wager, list(run)) for is_wager, run in groupby(found, lambda it: bool(it[1]))]

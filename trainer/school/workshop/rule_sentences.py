@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from trainer.library.sentences import Sentence, sentences
 
-ONE_PLACE = r"(?:hand|position|box|seat|place|spot|player|patron|guest)"
+ONE_PLACE = r"(?:hand|position|box|seat|place|spot|player)"
 SIGN = (
     r"(?:(?:(?<![A-Za-z])[A-Z]{1,3})?[$€£¥₽₱]"
     r"|(?-i:\b(?:AUD|CAD|CHF|EUR|GBP|HKD|KZT|MOP|NZD|PHP|RUB|SGD|USD|ZAR|P(?=\d,?\d))))"
@@ -60,16 +60,48 @@ _WRITTEN_TWICE = re.compile(
 )
 """As in "five dollars ($5.00)" and "three (3) times"."""
 _ONE_VALUE = rf"(?:{SIGN}?\s?\d[\d,]{{0,12}}(?:\.\d\d)?(?:\s?(?:to|:|-)\s?1(?!\d))?)"
-_OTHERWHERE = (
-    "(?:sister|neighbouring) (?:club|casino|house)|last (?:spring|summer|autumn|winter)"
-    "|common (?:mistake|error)s?|misconception|myth|(?:often|wrongly|mistakenly) (?:think|believe)"
-    "|(?:other|some) (?:casinos|houses|clubs)|elsewhere|last (?:year|month|season)"
+_MONTHS = "jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec"
+# What holds elsewhere or at other times, and what somebody only thinks or plans.
+_ELSEWHERE = re.compile(
+    r"\b(?:(?:sister|neighbouring) (?:club|casino|house)|(?:other|some) (?:casinos|houses|clubs"
+    r"|tables)|elsewhere|(?:last|next|this) (?:spring|summer|autumn|winter|week|month|year|season)"
+    r"|(?:common\w*|frequent|usual) (?:mistake|error|slip)s?|misconception|myth|mistake to"
+    r"|(?:think|believe|hear)s?\b|imagine|suppose|say we had|not true|will be warned"
+    r"|tell (?:an?|the|any) players? that"
     r"|(?:(?<!\w )old|(?:the|our) old|former) (?:\w+ ){0,2}"
-    r"(?:card|sheet|(?:pay ?)?table|rates|odds|rules)"
-    r"|(?:before|until|prior to) (?:\w+ )?(?:19|20)\d\d"
-    "|(?:would|you['’]d) (?:get|win|receive|collect|be paid)"
-    "|if approved|proposed|proposal|in the past"
-    "|until (?:now|then|recently|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*)"
+    r"(?:card|sheet|(?:pay ?)?table|rates|odds|rules?)|hitherto|in the past|historical\w*"
+    rf"|(?:before|until|prior to) (?:\w+ )?(?:19|20)\d\d|until (?:now|then|recently|\d+ [a-z]+|"
+    rf"(?:{_MONTHS})[a-z]*)|(?:would|you['’]d) (?:get|win|receive|collect|be paid)"
+    r"|if approved|propos(?:ed|al)|under (?:consideration|review)|draft|not yet"
+    r"|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|nights?|holidays?"
+    r"|midnight|happy hour|\d [ap]\.m|limited time|promotion(?:s|al)?|special events?"
+    r"|tournaments?|vip|high[- ](?:limit|rollers?)|learners?['’]?|asterisk"
+    r"|(?:at|on|for|in) (?:the )?tables? (?:\d|with|marked|under)"
+    r"|tables? \d+ ?(?:-|–|to|and) ?\d+|(?:in|at) (?:the|our) \w+ (?:room|pit|lounge|annexe|hall)"
+    r"|private (?:rooms?|tables?))\b",
+    re.IGNORECASE,
+)
+# What has an exception or a condition that no rule holds, or is taken back or put right.
+_OPEN = re.compile(
+    r"\b(?:unless|except\w*(?! (?:for )?(?:the |an? )?play (?:wager|bet|stake)s?\b)"
+    r"|save (?:that|where|when|if|as|on|for|in)|but (?:for|not (?:if|on|when|where|at|in))"
+    r"|other than (?:on|in|at|for|where|when|if|as)|provided (?:that|he|she|they|it|the)"
+    r"|subject to|discretion|reserves? the right|waived|in doubt|agrees?|"
+    r"with (?:[\w’']+ ){0,3}(?:consent|approval|permission|leave)|if (?:permitted|allowed|approved)"
+    r"|so (?:decide|elect|notif|direct|permit|wish)\w*"
+    r"|(?:licensee|management|commission|casino|operator|house)s? (?:may|elects?|decides?)"
+    r"|(?:minim|maxim|limit|odds|pay)\w*[^.;]{0,20}\bmay (?:also )?(?:be )?(?:raised|lowered"
+    r"|changed|increased|reduced|altered|varied|vary|differ)|not to be read|by reason only"
+    r"|(?:rule|clause|section|paragraph|article)s?\b[^.;]{0,60}\b(?:deleted|withdrawn|revoked)"
+    r"|repealed|abolished|rescinded|(?:strike|struck) out|corrections?|corrigend\w+|errat\w+"
+    r"|misprint\w*|should (?:be )?read|substitut\w+|amendments?|is amended"
+    r"|for\b[^.;]{1,60}\bread)\b",
+    re.IGNORECASE,
+)
+_TAKES_BACK = re.compile(
+    r"\s*(?:(?:this|that|it|the (?:above|foregoing))(?: rule| limit)? (?:does|shall|do) not (?:apply"
+    r"|hold)|\((?:false|untrue|wrong)\b)",
+    re.IGNORECASE,
 )
 # Examples, and what was so before: "up from 3 to 1 to 4 to 1".
 _PASSED = re.compile(
@@ -83,23 +115,11 @@ _PASSED = re.compile(
     re.IGNORECASE,
 )
 _FALSE = re.compile(r"[(–=:-]\s*(?:false|untrue|wrong)\b[.!]?\)?\s*$", re.IGNORECASE)
-# A line is parted before it is searched: one expression for a whole sentence with a word in it took
-# eighteen seconds for a line of 4,000 letters without a full stop.
-_NOT_RULES = (
-    (r"(?:[^.!?。！？]|[.](?=\d))+[.!?。！？]?", ("?", "？"), re.compile(r"[^\W\d_] \w")),
-    ("[^。！？]+[。！？]?", ("？",), re.compile(".{5}")),
-    (
-        r"(?:[^.;:]|[.:](?=\d))+",
-        ("",),
-        re.compile(
-            r"\b(?:used to|no longer (?:need|pay|require|lose|win|push|qualif))", re.IGNORECASE
-        ),
-    ),
-    (r"(?:[^.]|[.](?=\d))+", ("",), re.compile(rf"\b(?:{_OTHERWHERE})\b", re.IGNORECASE)),
-)
-"""Questions, what was so before, and what is so elsewhere: the parts of a line, and by which end
-and words such a part is known. A point before a digit ends none, as in $2.50."""
-_ENDS = re.compile(r".*[.!](?!\d)")
+# A point before a digit ends none, as in $2.50, nor one before a small letter.
+_SENTENCE = re.compile(r"(?:[^.!?。！？]|[.!](?!\s+[^\W\da-z_]|\s+[\"“(]|\s*$))+[.!?。！？]?")
+_IS_ASKED = re.compile(r"[^\W\d_] \w|.{5}？")
+_NO_LONGER = re.compile(r"\b(?:used to|no longer)\b", re.IGNORECASE)
+_CLAUSE = re.compile(r"(?:[^.;:]|[.:](?=\d))+")
 _CHANGED = re.compile(
     r"(\b(?:go(?:es)?|went|rais\w+|chang\w+|increas\w+|decreas\w+|lower\w+|reduc\w+|mov\w+|drops?"
     rf"|cut|up|down|rises?)\b[^.;\n]{{0,30}}?)\bfrom\s+{_ONE_VALUE}\s+(?=to\s+{SIGN}?\d)",
@@ -109,64 +129,82 @@ _ASKS = (
     "do|does|did|is|are|was|can|could|will|would|may|must|should|has|have"
     "|what|when|how|why|who|where|which"
 )
-_CASE_ASKED = rf"(?!(?:{_ASKS})\b)[^\W\d]+(?: [^\W\d]+){{0,3}}"
+_CASE_ASKED = rf"(?!(?:{_ASKS})\b)[^\W\d]+(?: [^\W\d]+(?:['’]s)?){{0,5}}"
 # A case, as in "Same hand? It is a push."; what is answered with yes or no is a question.
 _NO_ANSWER = r"(?=[^\W\d])(?!(?:no|nope|not|never|yes|yep|sure|of course)\b)"
 _ASKED_CASE = re.compile(
     rf"(?<![^.!?\n]\s)(?<!\S)({_CASE_ASKED})\?\s+(?:then\s+)?{_NO_ANSWER}", re.IGNORECASE
 )
-_SHORT = (
+_SPELLED = [
     # As in a scanned page: "l to l", "lf a p1ayer", "doesn 't qualify :".
-    (re.compile(r"\bl(?=\s?(?:to|:)\s?[l1]\b)"), "1"),
-    (re.compile(r"(?<=\d to )l\b|(?<=\d:)l\b|(?<=\d : )l\b"), "1"),
-    (re.compile(r"\blf\b"), "If"),
-    (re.compile(r"(?<=[a-z])1(?=[a-z])|(?<=\bequa)1\b"), "l"),
-    (re.compile(r"(?<=[a-z)]) +(?=[.,:;](?:\s|$))|(?<=n) (?=['’]t\b)"), ""),
-    (re.compile(r"\bdlr\b", re.IGNORECASE), "dealer"),
-    (re.compile(r"\bplyr\b", re.IGNORECASE), "player"),
-    (re.compile(r"\bcroupier\b|(?<=\bthe )bank\b", re.IGNORECASE), "dealer"),
-    (re.compile(r"\b(?:participant|punter|bettor|member)(?=s?\b)", re.IGNORECASE), "player"),
-    (re.compile(r"\bplay or fold\?", re.IGNORECASE), "play or fold."),
-    (re.compile(r"\b(?:house|dealer) (hand|cards)\b", re.IGNORECASE), r"dealer’s \1"),
+    (r"\b(?-i:l)(?=\s?(?:to|:)\s?[l1]\b)|(?<=\d to )l\b|(?<=\d:)l\b|(?<=\d : )l\b", "1"),
+    (r"\blf\b", "If"),
+    (r"(?<=[a-z])1(?=[a-z])|(?<=\bequa)1\b", "l"),
+    (r"(?<=[a-z)]) +(?=[.,:;](?:\s|$))|(?<=n) (?=['’]t\b)", ""),
+    (r"\bw/o\b|\bunless (?:\w+ ){1,2}ha(?:s|ve) (?:also )?(?:made|placed)\b", "without"),
+    (r"\b(?:does not|cannot) (qualify|play|open) unless (?:he|she|it) (?:has|holds|is)\b",
+     r"needs to \1"),
+    (r"\bw/\s?", "with "),
+    (r",? if any\b,?", ""),
+    (r"\bcds?\b", "cards"),
+    (r"\bea\b", "each"),
+    (r"\byr\b", "your"),
+    (r"\bNMB\b", "no more bets"),
+    (r"\bT&P\b", "take and pay"),
+    (r"\b(?-i:L ?(?:to|[-–→>]) ?R)\b", "left to right"),
+    (r"\b(?-i:R ?(?:to|[-–→>]) ?L)\b", "right to left"),
+    (r"\bquals?\b", "qualifies"),
+    (r"\b(?:dlr|croupier)\b|(?<=\bthe )bank\b", "dealer"),
     (
-        re.compile(
-            r"\b(?:the|any) hand of (the|an?|each|any) (dealer|player|patron|guest"
-            r"|gambler)\b", re.I
-        ),
-        r"\1 \2’s hand",
+        r"\b(?:plyr|plr|participant|punter|bettor|member|patron|guest|gambler|customer)"
+        r"(?=s?(?:['’]s?)?(?!\w))",
+        "player",
     ),
+    (
+        r"\b(?:(?:floor|pit|shift|gaming) ?(?:person|manager|supervisor|boss|inspector|man)"
+        r"|manager|inspector|(?<=\bthe )floor(?= (?:is|must|shall|will|should|decides|rules)\b)"
+        r"|(?<=\bcall )(?:the )?floor)\b",
+        "supervisor",
+    ),
+    (r"\bthrow(s?) in (?:his|her|their|your|the) (?:hand|cards)\b", r"fold\1"),
+    (r"\bdo(?:es)? not (?:wish|want) to (?:continue|go on|play on)\b", "folds"),
+    (r"\b(?:stood off|standing off)\b", "a push"),
+    (r"\b(?:runs on|stays up|rides)\b", "stays"),
+    (r"\block up\b", "take"),
+    (r"\bevens\b", "even money"),
+    (r"\bcoup(?=s?\b)", "round"),
+    (r"\b(a|any|the) run\b(?! (?:of|on|to|for|down|until|by)\b)", r"\1 straight"),
+    (r"(?<!not )(?<!n['’]t )\bha(?:s|ve) to\b(?= (?:contain|have|hold|match|be|equal)\b)", "must"),
+    (r"\b(?:as little as|all the way|simply|anywhere(?= from))\s", ""),
+    (r"\bplay or fold\?", "play or fold."),
+    (r"\b(?:house|dealer) (hand|cards)\b", r"dealer’s \1"),
+    (r"\b(?:the|any) hand of (the|an?|each|any) (dealer|player)\b", r"\1 \2’s hand"),
     # As in "The dealer's hand is opened. If it is not Queen high".
     (
-        re.compile(
-            r"(\b[Dd]ealer['’]s (?:hand|cards)\b(?:(?! player| patron| guest)[^.;]){0,40}\.\s+"
-            r"(?:If|When|Where|Should) )(?:it|they)\b"
-        ),
+        r"(\bdealer['’]s (?:hand|cards)\b(?:(?! player)[^.;]){0,40}\.\s+"
+        r"(?:If|When|Where|Should) )(?:it|they)\b",
         r"\1the dealer’s hand",
     ),
     (
-        re.compile(
-            r"(\b[Dd]ealer\b(?:(?! player| patron| guest| you)[^.;]){0,40}\.\s+)(?:He|She)\b"
-        ),
+        r"(\bdealer\b(?:(?! player| you)[^.;]){0,40}\.\s+)(?-i:He|She)\b",
         r"\1The dealer",
     ),
-    (re.compile(r"\b(he|his|him)(?:/| or )(?:she|hers?)\b", re.IGNORECASE), r"\1"),
-    (re.compile(r"\b(?:annul(?:led|s)?|nullif(?:y|ies|ied))\b", re.IGNORECASE), "void"),
-    (_ASKED_CASE, r"\1: "),
-    (re.compile(r"(?<=\bhigh)\+"), " or better"),
-    (re.compile(r"\bw/o\b"), "without"),
-    *((re.compile(rf"(?<![\w-]){letters}(?![\w-])"), wager)
+    (r"\b(he|his|him)(?:/| or )(?:she|hers?)\b", r"\1"),
+    (r"\b(?:annul(?:led|s)?|nullif(?:y|ies|ied))\b", "void"),
+    (r"(?<=\bhigh) ?\+", " or better"),
+    *((rf"(?<![\w-])(?-i:{letters})(?![\w-])", wager)
       for letters, wager in (("PP", "Pair Plus"), ("AB", "Ante Bonus"), ("6CB", "6 Card Bonus"))),
-    *((re.compile(rf"(?<![\w-]){letter}(?=[- ]high\b)"), rank)
+    *((rf"(?<![\w-])(?-i:{letter})(?=[- ]high\b)", rank)
       for letter, rank in zip("JQKA", ("Jack", "Queen", "King", "Ace"), strict=True)),
-    *((re.compile(rf"(?<![\w-]){letters}(?=[\s.:–]+[$€£]?\d)"), hand)
-      for letters, hand in (("SF", "straight flush"), ("4K", "four of a kind"), ("PR", "pair"),
-                            ("FH", "full house"), ("3K", "three of a kind"), ("FL", "flush"),
-                            ("STR?", "straight"), ("RF", "royal flush"), ("MR", "mini royal"),
-                            (r"(?<![Mm]ini\s)[Rr]oyal", "royal flush"),
-                            ("[Qq]uads", "four of a kind"),
-                            ("[Ss]tr", "straight"), ("[Ff]l", "flush"), ("pr", "pair"))),
-)  # fmt: skip
+    *((rf"(?<![\w-])(?:{letters})(?=[\s.:–]+[$€£]?\d)", hand)
+      for letters, hand in (("SF", "straight flush"), ("4K|quads", "four of a kind"),
+                            ("PR", "pair"), ("FH", "full house"), ("3K", "three of a kind"),
+                            ("FL", "flush"), ("STR|(?-i:ST)", "straight"), ("MR", "mini royal"),
+                            (r"RF|(?<!mini\s)royal", "royal flush"))),
+]  # fmt: skip
 """What a card prints for a hand before its odds, and the like."""
+_SHORT = [(re.compile(words, re.IGNORECASE), plain) for words, plain in _SPELLED]
+_SHORT.append((_ASKED_CASE, r"\1: "))
 # What a document of Macau or Hong Kong writes, as the names of hands and wagers have it.
 _SIMPLIFIED = str.maketrans(
     "對順條賠莊棄資閒獎點輸贏額紅黑離進還財與兩張為無開發遊戲數單雙過現錢碼餘龍蓋閑撲贏",
@@ -206,15 +244,18 @@ def _of_this_game(text: str, cite: str) -> Iterator[Sentence]:
         _DEALER_TOLD.search(words) for each in found for words in (each.says, *each.headings)
     )
     is_named = any(_THIS_GAME.search(words) for each in found for words in each.headings)
+    is_elsewhere = False
     for each in found:
-        under = each.headings[-1:] or under
+        if each.headings:
+            is_elsewhere = any(map(_ELSEWHERE.search, each.headings))
+        under = tuple(map(_spelled_out, each.headings[-1:])) or under
         for heading in each.headings:
             is_quiz = _QUIZ.search(heading) is not None
             if _THIS_GAME.search(heading):
                 is_other = False
             elif _OTHER_GAME.search(heading):
                 is_other = is_named
-        if is_other or is_quiz or (is_mail and each.says.startswith(">")):
+        if is_other or is_quiz or is_elsewhere or (is_mail and each.says.startswith(">")):
             continue
         if _THIS_GAME.search(each.says) or not _OTHER_GAME.search(each.says):
             says = _in_force(_WRITTEN_TWICE.sub(r"\1", each.says))
@@ -224,25 +265,36 @@ def _of_this_game(text: str, cite: str) -> Iterator[Sentence]:
 
 
 def _in_force(says: str) -> str:
+    return _CHANGED.sub(r"\1", "\n".join(map(_line_in_force, _spelled_out(says).split("\n"))))
+
+
+def _spelled_out(says: str) -> str:
+    """The words with one word for each thing: a guest is a player, PP the Pair Plus."""
     says = says.translate(_SIMPLIFIED)
     for short, words in _SHORT:
-        says = short.sub(words, says)
-    return _CHANGED.sub(r"\1", "\n".join(map(_line_in_force, says.split("\n"))))
+        says = short.sub(partial(_with_capital, words), says)
+    return says
+
+
+def _with_capital(words: str, found: re.Match[str]) -> str:
+    plain = found.expand(words)
+    return plain[:1].upper() + plain[1:] if found[0][0].isupper() else plain
 
 
 def _line_in_force(line: str) -> str:
-    line = _PASSED.sub("", line)
-    for part, ends, words in _NOT_RULES:
-        line = re.sub(part, partial(_unless_said, ends, words), line)
-    if false := _FALSE.search(line):
-        stated = line[: false.start()].rstrip().removesuffix(".").removesuffix("!")
-        before = _ENDS.match(stated)
-        line = before[0] if before else ""
-    return line
-
-
-def _unless_said(ends: tuple[str, ...], words: re.Pattern[str], part: re.Match[str]) -> str:
-    return "" if part[0].endswith(ends) and words.search(part[0]) else part[0]
+    """What of the line rules: no question, nothing that was so before or is so elsewhere, and no
+    sentence with an exception: a false reading is worse than none."""
+    line = _CLAUSE.sub(lambda it: "" if _NO_LONGER.search(it[0]) else it[0], _PASSED.sub("", line))
+    kept = [""]
+    for part in _SENTENCE.findall(line):
+        if _TAKES_BACK.match(part):
+            kept.pop()
+        is_asked = part.endswith(("?", "？")) and _IS_ASKED.search(part)
+        is_none = is_asked or any(
+            it.search(part) for it in (_ELSEWHERE, _OPEN, _FALSE, _TAKES_BACK)
+        )
+        kept.append("" if is_none else part)
+    return "".join(kept)
 
 
 def in_digits(each: Sentence) -> Sentence:
@@ -250,7 +302,7 @@ def in_digits(each: Sentence) -> Sentence:
     says = _IN_WORDS.sub(lambda found: _EACH_COUNT.sub(_count, found[0]), each.says)
     says = _FOR_ONE.sub(lambda found: f"{number(found[1]) - 1} to 1", says)
     says = _UNIT_NAMED.sub(lambda found: f"${found[1]}" if found[2] else f"{found[1]}%", says)
-    return Sentence(each.clause, _in_force(says))
+    return Sentence(each.clause, _in_force(says), each.headings)
 
 
 def _count(written: re.Match[str]) -> str:

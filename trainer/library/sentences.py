@@ -353,7 +353,7 @@ def _both(one: str, other: str) -> str:
 
 def _joined(text: str) -> Iterator[str]:
     """The lines, each with those that go on with it: a table's row on a line of its own."""
-    lines = [*_listed([*map(_plain, filter(_speaks, text.splitlines()))]), ""]
+    lines = [*_listed([*map(_plain, _unwrapped([*filter(_speaks, text.splitlines())]))]), ""]
     whole = above = ""
     for line, below in zip(lines, [*lines[1:], ""], strict=True):
         if whole and line and not _starts(line) and _belongs(whole, above, line, below):
@@ -363,6 +363,56 @@ def _joined(text: str) -> Iterator[str]:
             whole = line
         above = line
     yield from filter(None, (whole,))
+
+
+def _unwrapped(lines: Sequence[str]) -> Iterator[str]:
+    """The lines; what stands below a cell is the rest of it, as in text copied from a PDF."""
+    row: list[tuple[int, str]] = []
+    whole, rests = "", 0
+    for line, below in zip(lines, [*lines[1:], ""], strict=False):
+        cells = _cells(line)
+        if rests < _LINES and _is_rest(cells, row, len(_cells(below))):
+            for start, rest in cells:
+                at = next(at for at, (first, _) in enumerate(row) if abs(first - start) < _SHIFTED)
+                row[at] = row[at][0], _with_rest(row[at][1], rest)
+            whole, rests = "\t".join(cell for _, cell in row), rests + 1
+            continue
+        yield whole
+        whole, rests = line, 0
+        row = cells if len(cells) > 1 and not line[0].isspace() and "\t\t" not in line else []
+    yield whole
+
+
+def _cells(line: str) -> list[tuple[int, str]]:
+    if "\t" in line:
+        cells = enumerate(map(str.strip, line.split("\t")))
+        return [(_SHIFTED * at, cell) for at, cell in cells if cell]
+    return [(each.start(), each[0]) for each in _CELL.finditer(line)]
+
+
+def _is_rest(cells: Sequence[tuple[int, str]], row: Sequence[tuple[int, str]], below: int) -> bool:
+    if not 0 < len(cells) < len(row) or any(_FIGURE.fullmatch(cell) for _, cell in cells):
+        return False
+    starts = [start for start, _ in row]
+    if any(min(abs(start - first) for first in starts) >= _SHIFTED for start, _ in cells):
+        return False
+    # The first cell's rest might be a sentence of its own.
+    is_open = cells[0][1][0].islower() or _UNENDED.search(row[0][1])
+    return cells[0][0] >= starts[1] - 1 or bool(len(cells) == 1 and below == len(row) and is_open)
+
+
+def _with_rest(cell: str, rest: str) -> str:
+    goes_on = rest[0].islower() or _UNENDED.search(cell)
+    return _with_line(cell if goes_on else f"{cell};", rest)
+
+
+_CELL = re.compile(r"\S+(?: {1,2}\S+)*")
+_FIGURE = re.compile(r"[$€£¥]?\d[\d,. ]*(?:%|\s*(?:to|:|/|-)\s*\d+)?", re.IGNORECASE)
+_LINES = 4
+"""The lines of the rest of a row at most."""
+_SHIFTED = 3
+"""The columns by which the rest of a cell stands beside it at most, and one more."""
+_UNENDED = re.compile(r"(?:\b(?:of|an?|the|not|or|and|to|for|with|on|in)|-)$", re.IGNORECASE)
 
 
 def _listed(lines: Sequence[str]) -> Iterator[str]:

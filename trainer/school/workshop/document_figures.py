@@ -97,8 +97,7 @@ _EVEN = re.compile(r"\beven(?: money|s)?\b", re.IGNORECASE)
 _MORE_THAN_ALL = re.compile(r"(?<!\d)(?:1(?!00\s?%)\d\d|[2-9]\d\d|\d{4,})\s?%")
 _FOR_NEXT = re.compile(r"\s+(?:where|if|when|for)\b", re.IGNORECASE)
 _NO_ROW = re.compile(
-    r"\b(?:wager|bet|stake)s? of\b|\bor (?:better|higher|more)\b|\b(?:not?|never|rule|clause|see)\b",
-    re.I,
+    r"\b(?:(?:wager|bet|stake)s? of|or (?:better|higher|more)|not?|never|rule|clause|see)\b", re.I
 )
 # All that stands between a hand of a sentence and its odds: "a flush of staff 2-1" pays nothing.
 _GAP = re.compile(

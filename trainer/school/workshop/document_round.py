@@ -60,7 +60,8 @@ def money_orders_said(
 _BETS = r"(?:bets?|wagers?|antes?|stakes?)\b"
 _DEALERS = r"\b(?:dealer['’]s|his|her|their|its)\b(?: \w+)? (?:hand|cards?)\b"
 _STEPS = {
-    StepKind.PLACE_YOUR_BETS: r"(?:^(?=[^.;]{15,20}$)|\b(?:announc|call|say|declar)\w*\b[^.;]{0,30}|[\"“«‘'])"
+    StepKind.PLACE_YOUR_BETS: r"(?:^(?=[^.;]{15,20}$)|\b(?:announc|call|say|declar)\w*\b"
+    r"[^.;]{0,30}|[\"“«‘'])"
     r"place your (?:bets|wagers)\b",
     StepKind.CHECK_BETS: r"\b(?:ensures?|checks?|looks? over|verif(?:y|ies)|satisfied)\b"
     r"[^.;:]{0,40}?"

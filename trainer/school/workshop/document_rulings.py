@@ -83,7 +83,8 @@ _EVENTS = {
     Event.MISDEAL: rf"\bcards? (?:are |is )?dealt to (?:an?|any) (?:\w+ )?{ONE_PLACE}[^.;]{{0,24}}"
     r"\b(?:without|with no|ha(?:s|ving) no)\b",
     Event.CARD_COUNT: rf"\b(?:{_WRONG})\b(?! (?:in|from) the (?:deck|pack))",
-    Event.EXPOSED: r"\b(?:two|2) or more (?:be|are) (?:exposed|shown)\b|\bcards?\b[^.;]{0,40}\b(?:exposed|face[- ]up|turned (?:up|over)|shown|flashed"
+    Event.EXPOSED: r"\b(?:two|2) or more (?:be|are) (?:exposed|shown)\b"
+    r"|\bcards?\b[^.;]{0,40}\b(?:exposed|face[- ]up|turned (?:up|over)|shown|flashed"
     r"|seen|disclosed|(?:is|are|becomes?) visible)\b"
     r"|\bcards?\b(?: of (?:an?|any|one|the) \w+)? shows?\b(?! (?:an?|the|that|two|three)\b)"
     r"|\bopened by mistake\b|\b(?:exposes?|flashes) [^.;]{0,30}\bcards?\b"
@@ -116,7 +117,8 @@ _RULED_SO = {
     Ruling.FORFEIT: r"\bforfeit\w*\b|\b(?:wagers?|bets?|stakes?) (?:is|are|shall be) lost\b"
     r"|\bloses (?:all )?(?:his|her|its|the) (?:wagers|bets|stakes)\b",
     Ruling.CALL_SUPERVISOR: r"\bsupervisor\b[^.;]{0,24}\b(?:called|decides?|rules?|notified"
-    r"|informed|determines?)\b|\b(?:call|inform|notify|summon)s? (?:(?:the|a) )?(?:\w+ )?supervisor\b",
+    r"|informed|determines?)\b|\b(?:call|inform|notify|summon)s? (?:(?:the|a) )?(?:\w+ )?"
+    r"supervisor\b",
     Ruling.REFUSE: r"\brefused?\b|\bno action\b"
     r"|(?:\bnot|n['’]t) (?:accept\b|take late\b|(?:be )?(?:accepted|honou?red|taken|valid|play"
     r"|count|take part)\b)",
@@ -125,13 +127,13 @@ _RULED_SO = {
     r"|\bwon or lost\b|\b(?:play(?:s|ed)?|carr(?:y|ies)) on\b|\b(?:is|are|remains?|stays?) live\b"
     r"|(?<=: )live\b|\b(?:round|game|play|hand|deal)\b[^.;]{0,12}\b(?:continue[sd]?|goes on)\b",
     Ruling.NOT_ALLOWED: r"(?:\bnot|n['’]t|\bnever) (?:be )?(?:allowed|permitted)\b|\bprohibited\b"
-    r"|\bforbidden\b|\bplease (?:do not|don['’]t)\b|\b(?:may|shall|must|can) ?not\b|\bno (?:player|bets?|"
-    r"wagers?|stakes?)\b[^.;]{0,20}\b(?:may|shall|can)\b",
+    r"|\bforbidden\b|\bplease (?:do not|don['’]t)\b|\b(?:may|shall|must|can) ?not\b"
+    r"|\bno (?:player|bets?|wagers?|stakes?)\b[^.;]{0,20}\b(?:may|shall|can)\b",
 }
 _RULE = {ruling: re.compile(words, re.IGNORECASE) for ruling, words in _RULED_SO.items()}
 _CONDITION = re.compile(
-    r"\b(?:only if|if possible|(?:may|might) be|reconstruct\w*"
-    r"|handled|noticed|discovered|ha(?:s|ve) (?:not )?(?:acted|looked|already)|more than once|second time"
+    r"\b(?:only if|if possible|(?:may|might) be|reconstruct\w*|handled"
+    r"|noticed|discovered|ha(?:s|ve) (?:not )?(?:acted|looked|already)|more than once|second time"
     r"|until|before)\b"
     r"|\bafter the (?:round|hand|game)\b|\bif it (?:wins|loses)\b"
     r"|\bso exposed\b|\b(?:may|can|might)\b(?! ?not\b)",
@@ -160,7 +162,8 @@ _EITHER = re.compile(
 _OF_DEALER = re.compile(
     r"\bdealer['’]s\b[^.;]{0,20}\b(?:cards?|hand)\b|\bcards? of the dealer\b|\bdealer cards?\b"
     r"|\bdealer with\b|\bdealer (?:is dealt|receives|ha(?:s|ve)|holds)\b[^.;]{0,40}\bcards\b"
-    r"|[:,] ?dealer\b|\bdealer expos\w+ [^.;]{0,12}\b(?:his|her|their) own\b|\bcards (?:to|at|for|of) the dealer\b",
+    r"|[:,] ?dealer\b|\bdealer expos\w+ [^.;]{0,12}\b(?:his|her|their) own\b"
+    r"|\bcards (?:to|at|for|of) the dealer\b",
     re.IGNORECASE,
 )
 _OF_PLAYER = re.compile(

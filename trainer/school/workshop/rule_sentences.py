@@ -99,8 +99,8 @@ _OPEN = re.compile(
     re.IGNORECASE,
 )
 _TAKES_BACK = re.compile(
-    r"\s*(?:(?:this|that|it|the (?:above|foregoing))(?: rule| limit)? (?:does|shall|do) not (?:apply"
-    r"|hold)|\((?:false|untrue|wrong)\b)",
+    r"\s*(?:(?:this|that|it|the (?:above|foregoing))(?: rule| limit)? (?:does|shall|do) not"
+    r" (?:apply|hold)|\((?:false|untrue|wrong)\b)",
     re.IGNORECASE,
 )
 # Examples, and what was so before: "up from 3 to 1 to 4 to 1".

@@ -142,7 +142,9 @@ def _parts(
             says = _IT.sub(named[0][0], says)
         if otherwise := _qualifies(before) and _OTHERWISE.match(part):
             says, stated = part[otherwise.end() :], [Situation.NOT_QUALIFIED]
-        elif _CASE[Situation.FOLDED].search(before) and _TOO.search(part):
+        elif _CASE[Situation.FOLDED].search(before) and (
+            _TOO.search(part) or (_JUST_FOLD.search(before) and _WHO.match(part))
+        ):
             is_paid = re.search(_RESULTS[Result.WIN], part, re.IGNORECASE)
             stated = [] if is_paid else [Situation.FOLDED]
         elif _CASE[Situation.FOLDED].search(before) and _begins_with_wager(part, names):
@@ -216,6 +218,9 @@ _OTHERWISE = re.compile(
 _TOO = re.compile(
     r"\b(?:(?:that|such an?) player|the player['’]s|also|as well|likewise|too)\b", re.IGNORECASE
 )
+# As in "Simply fold. You lose the Ante".
+_JUST_FOLD = re.compile(r"\bfolds?[.!]$", re.IGNORECASE)
+_WHO = re.compile(r"(?:you|he|she|they|the player)(?!\w)", re.IGNORECASE)
 _LABEL = 40
 """The letters before the colon of "Fold: take the Ante. Leave the Pair Plus"."""
 _LISTED = re.compile(r"\s\((?:\d|[a-d]|i{1,3})\)\s")
@@ -293,9 +298,9 @@ def _of_case(
                 yield wager, Result.LOSE.value if result == Result.LOSE else STAYS
     else:
         both = Wager.ANTE, Wager.PLAY
-        for wager, result in _results(piece, names, default=both):
+        for wager, result in _results(piece, names, default=both, kept=Result.PUSH):
             if wager in both:
-                yield wager, Result.PUSH.value if result == STAYS else result
+                yield wager, result
 
 
 # As in "a folded hand on which no Lucky Six has been placed": nothing is said of it.
@@ -326,10 +331,12 @@ _OBJECT = re.compile(r"\s(?:(?:the|his|her|your|any|an?)\s)?")
 
 
 def _results(
-    part: str, names: re.Pattern[str], default: Collection[Wager]
+    part: str, names: re.Pattern[str], default: Collection[Wager], kept: str = STAYS
 ) -> Iterator[tuple[Wager, str]]:
-    """Each wager of the part with its result, where wagers and results take turns."""
+    """Each wager of the part with its result, where wagers and results take turns. What stays
+    is ``kept``."""
     found = [(each.start(), "", str(each.lastgroup)) for each in _RESULT.finditer(part)]
+    found = [(at, "", kept if of == STAYS else of) for at, _, of in found]
     found += [(each.start(), str(each.lastgroup), "") for each in names.finditer(part)
               if not _WITHOUT.search(part, 0, each.start())]  # fmt: skip
     found.sort()

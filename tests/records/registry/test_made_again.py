@@ -147,6 +147,23 @@ def test_an_account_erased_between_the_steps_gets_no_sums_back(
     assert unlike(registry.where) == {}
 
 
+def test_sums_that_a_marker_begins_anew_between_the_steps_are_right(
+    busy_desk: Desk, log: Log, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was wrong with them is gone with them."""
+    monkeypatch.setattr(rebuilt_tables, "STEP", 1)
+    registry, attempt = busy_desk.registry, finish_round(log, 1)
+    with registry.transaction() as db:
+        db.execute(tallies.update().values(rounds=tallies.c.rounds + 3))
+        db.execute(kind_tallies.delete())
+    for number, _ in enumerate(put_right(registry)):
+        if number == 1:
+            registry.unmark()
+            busy_desk.submit(log, marks_of(attempt))
+    assert number > 2
+    assert unlike(registry.where) == {}
+
+
 def test_a_busy_school_stands_as_it_should(desk: Desk, log: Log) -> None:
     _, second, _ = keep_busy(desk, log)
     (remedial,) = desk.registry.rows(RemedialRow)

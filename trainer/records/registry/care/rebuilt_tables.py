@@ -4,7 +4,7 @@ New ones are made beside them, of what stands at one moment, so that nobody wait
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import groupby
 from operator import itemgetter
@@ -36,44 +36,44 @@ _PASSES = 5
 def unlike(at: Where) -> Mapping[str, int]:
     """The rows, by table, that are not as events and marks give them."""
     with _made_beside(at) as (db, kept):
+        remake(db)
         queries = {each.name: _apart(each, kept) for each in (*_PROJECTED, *ROLLED_UP)}
         return dict(counted(db, {n: f"SELECT count(*) FROM ({q}) t" for n, q in queries.items()}))
 
 
 def put_right(registry: Registry) -> Iterator[int]:
     """Put right what is unlike, in steps for which nobody waits long: how many rows, after each.
-    Where somebody acts again and again meanwhile, something may be left."""
+    Where somebody acts, or a marker begins anew, again and again meanwhile, something may be
+    left."""
     for _ in range(_PASSES):
-        if not (yield from _put_projected_right(registry)):
-            break
-    # Sums by what they are wrong by, which stays the same whatever is marked meanwhile.
-    with _made_beside(registry.where) as (db, kept):
-        for table in ROLLED_UP:
-            apart = db.execute(
-                text(_apart(table, kept)), execution_options={"stream_results": True}
-            )
-            for rows in apart.partitions(STEP):
-                with registry.transaction() as writing:
-                    lock(writing)
-                    _add(writing, table, [tuple(each) for each in rows])
-                yield len(rows)
+        with _made_beside(registry.where) as (db, kept):
+            yield from _put_projected_right(registry, db, kept)
+            # Sums by what they are wrong by, which stays the same whatever is marked meanwhile.
+            remake(db)
+            for table in ROLLED_UP:
+                query, parts = text(_apart(table, kept)), {"stream_results": True}
+                for rows in db.execute(query, execution_options=parts).partitions(STEP):
+                    with registry.transaction() as writing:
+                        lock(writing)
+                        _add(writing, table, [tuple(each) for each in rows])
+                    yield len(rows)
+        if not unlike(registry.where):
+            return
 
 
-def _put_projected_right(registry: Registry) -> Generator[int, None, bool]:
-    """One pass; True if somebody acted meanwhile, so that another has to look again."""
-    with _made_beside(registry.where, sums=False) as (db, kept):
-        last = db.scalar(_LAST_ACT)
-        for table in _PROJECTED:
-            rows = [tuple(each) for each in db.execute(text(_apart(table, kept)))]
-            for step in _steps(table, rows):
-                with registry.transaction() as writing:
-                    lock(writing, "acts")
-                    lock(writing)
-                    if writing.scalar(_LAST_ACT) != last:
-                        return True
-                    _exchange(writing, table, step)
-                yield len(step)
-    return False
+def _put_projected_right(registry: Registry, db: Connection, kept: str) -> Iterator[int]:
+    """Up to where somebody acted meanwhile."""
+    last = db.scalar(_LAST_ACT)
+    for table in _PROJECTED:
+        rows = [tuple(each) for each in db.execute(text(_apart(table, kept)))]
+        for step in _steps(table, rows):
+            with registry.transaction() as writing:
+                lock(writing, "acts")
+                lock(writing)
+                if writing.scalar(_LAST_ACT) != last:
+                    return
+                _exchange(writing, table, step)
+            yield len(step)
 
 
 def _steps(table: Table, rows: Sequence[tuple[Any, ...]]) -> Iterator[list[tuple[Any, ...]]]:
@@ -130,16 +130,14 @@ def _add(db: Connection, table: Table, rows: Sequence[tuple[Any, ...]]) -> None:
 
 
 @contextmanager
-def _made_beside(at: Where, *, sums: bool = True) -> Iterator[tuple[Connection, str]]:
-    """A moment of the registry, with all that is made made again, or all but the ``sums``; the
-    schema of what is kept."""
-    with looking(at, (*_PROJECTED, *NUMBERED, *ROLLED_UP) if sums else _PROJECTED) as look:
+def _made_beside(at: Where) -> Iterator[tuple[Connection, str]]:
+    """A moment of the registry, with all that is projected made again, and no sums yet; the schema
+    of what is kept."""
+    with looking(at, (*_PROJECTED, *NUMBERED, *ROLLED_UP)) as look:
         kept = "main" if look.is_file else "school"
         columns = ", ".join(quoted(each.name) for each in people.columns)
         look.db.execute(text(f"INSERT INTO people SELECT {columns} FROM {kept}.people"))
         project_again(look.db)
-        if sums:
-            remake(look.db)
         yield look.db, kept
 
 

@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 from sqlalchemy import Executable
 from sqlalchemy.exc import DBAPIError
 
 from tests.records.registry.busy import contents
-from tests.records.registry.desks import STATION, Desk, finish_round
+from tests.records.registry.desks import STATION, Desk, finish_round, marks_of
 from trainer.records.log import Log
 from trainer.records.registry.acts import SCHOOL, ActKind
 from trainer.records.registry.care.rebuilt_tables import unlike
 from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.rows.exams import exam_sittings
 from trainer.records.registry.rows.log import EventRow, events
-from trainer.records.registry.rows.marks import RoundRow, open_beliefs, standings
+from trainer.records.registry.rows.marks import (
+    MismatchRow,
+    RoundRow,
+    beliefs_due,
+    mismatches,
+    open_beliefs,
+    standings,
+)
 from trainer.records.registry.rows.review import comments, overrides, remedials, review_requests
 from trainer.records.registry.tables import ALL
 
@@ -83,6 +91,21 @@ def test_of_an_erased_account_nothing_more_is_taken(busy: Desk, log: Log) -> Non
     assert head.erased
     with pytest.raises(ActRefused):
         busy.registry.erase(busy.admin, busy.trainee)
+
+
+def test_what_a_marker_had_read_before_is_written_no_more(busy: Desk, log: Log) -> None:
+    """Standings, wrong rules and claims of somebody erased came back with it."""
+    attempt = finish_round(log, 9)
+    told = tuple(log.events())
+    busy.registry.submit(told[0].id, STATION, busy.trainee, told)
+    (delivery,) = busy.registry.to_mark()
+    busy.registry.erase(busy.admin, busy.trainee)
+    claim = MismatchRow(attempt, busy.trainee, STATION, "I paid it.", "", 5)
+    found = replace(marks_of(attempt), mismatches=(claim,))
+    assert not busy.registry.mark([(delivery, found)])
+    own = (standings, open_beliefs, beliefs_due, mismatches)
+    assert [name for name, rows in contents(busy.registry, own).items() if rows] == []
+    assert busy.registry.to_mark() == ()
 
 
 def test_nobody_is_erased_in_the_middle_of_an_exam(busy: Desk) -> None:

@@ -78,5 +78,7 @@ def forgotten(account: str) -> Iterator[str]:
     yield from (f"DELETE FROM {each.name} WHERE account = {account}" for each in _OWN)
     yield f'DELETE FROM live_watches WHERE "by" = {account}'
     yield f"DELETE FROM claims WHERE chain IN (SELECT chain FROM chains WHERE account = {account})"
+    # A marker that has read them already finds that they wait no more, and writes nothing.
+    yield f"UPDATE deliveries SET waits = NULL WHERE account = {account}"
     # Somebody may have typed that sign-in name while nobody had it.
     yield "DELETE FROM strangers"

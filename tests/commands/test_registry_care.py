@@ -239,6 +239,21 @@ def test_the_doctor_says_what_was_not_mended_to_its_end(
     assert "write --mend again to mend what can be mended" in left.out
 
 
+def test_the_doctor_says_how_marks_come_right_that_no_chain_tells_the_end_of(
+    call: Call, school: OneSchool, home: Path
+) -> None:
+    """As of exams that went on at another station while the school kept the first one's chain."""
+    other = "(SELECT chain FROM chains WHERE chain NOT IN (SELECT chain FROM rounds) LIMIT 1)"
+    _do(home / SCHOOL_FILE, f"UPDATE rounds SET chain = {other}")
+    sick = call("doctor", "here")
+    assert re.search("BROKEN +marks", sick.out)
+    assert "`trainer school marker REGISTRY --anew` marks everything again" in sick.out
+    assert "trainer restore" not in sick.out
+    anew = ("school", "marker", home / SCHOOL_FILE, "--anew", "--once")
+    assert call(*anew, "--folder", home / "marking").status == 0
+    assert re.search("holds +marks", call("doctor", "here").out)
+
+
 # -------------------------------------------------------------------------------- a database
 
 

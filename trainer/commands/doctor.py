@@ -180,12 +180,22 @@ def _school_last_line(examined: SchoolExamined, mended: tuple[SchoolFinding, ...
     if any(each.mendable for each in examined.findings):
         again = "" if mended is None else " again"
         return f"  write --mend{again} to mend what can be mended"
-    if all(each.invariant is SchoolInvariant.PREPARED for each in examined.findings):
-        return "  the server's administrator has to do what is said there"
-    return (
-        "  what is left cannot be mended here: `trainer verify` names the events, "
-        "`trainer restore` puts a copy back"
-    )
+    remedies = (_REMEDIES.get(each.invariant, _OF_THE_LOG) for each in examined.findings)
+    return "\n".join(f"  {each}" for each in dict.fromkeys(remedies))
+
+
+_MARKED_ANEW = "`trainer school marker REGISTRY --anew` marks everything again from its events"
+_REMEDIES = {
+    SchoolInvariant.PREPARED: "the server's administrator has to do what is said there",
+    SchoolInvariant.MARKS: _MARKED_ANEW,
+    SchoolInvariant.COUNTS: _MARKED_ANEW,
+    SchoolInvariant.ACCOUNTS: _MARKED_ANEW,
+    SchoolInvariant.EXAMS: "a supervisor decides: the result sheet of such an exam says the same",
+}
+_OF_THE_LOG = (
+    "what is left cannot be mended here: `trainer verify` names the events, "
+    "`trainer restore` puts a copy back"
+)
 
 
 def _school_plain(examined: SchoolExamined, mended: tuple[SchoolFinding, ...] | None) -> Plain:

@@ -2,8 +2,10 @@
 each row an object by the names of the columns.
 
 A text that begins with = + - @, tab or CR (or what stands for these in full width, or a line feed)
-gets an apostrophe before it; so does one that begins with apostrophes and then such a sign, so that
-``plain_text`` takes back exactly what was added. Numbers are no texts: -12.50 stays a number.
+gets an apostrophe before it; so does what begins so after a semicolon or in a new line, where some
+countries' spreadsheets begin a cell. Where apostrophes or quotes stand before such a sign one is
+added too, so that ``plain_text`` takes back exactly what was added. Numbers are no texts: -12.50
+stays a number.
 """
 
 from __future__ import annotations
@@ -19,7 +21,9 @@ import msgspec
 from trainer.paper.sheet import Cell, Cells, Column, Sheet, in_words, is_empty, speakable
 from trainer.paper.whole_file import write_text, write_whole
 
-_RUN = re.compile("'*[=+\\-@\t\r\n＝＋－＠]")
+_BEGINS, _BEFORE = r"(?<![^;\r\n])", r"(?=['\"]*[=+\-@＝＋－＠])"
+_RUN = re.compile(rf"{_BEGINS}{_BEFORE}|^(?='*[\t\r\n])")
+_ADDED = re.compile(rf"{_BEGINS}'{_BEFORE}|^'(?='*[\t\r\n])")
 
 
 def write_csv(sheet: Sheet, path: Path, *, force: bool = False) -> None:
@@ -43,12 +47,12 @@ def csv_cell(cells: Cells, cell: Cell) -> str:
 
 def neutral(text: str) -> str:
     """The text so that no spreadsheet takes it for a formula."""
-    return f"'{text}" if _RUN.match(text) else text
+    return _RUN.sub("'", text)
 
 
 def plain_text(cell: str) -> str:
     """The text that ``neutral`` was given."""
-    return cell[1:] if cell.startswith("'") and _RUN.match(cell) else cell
+    return _ADDED.sub("", cell)
 
 
 def put_csv(sheet: Sheet, out: TextIO) -> None:

@@ -46,7 +46,7 @@ def _xlsx(path: Path) -> Any:
 
 @pytest.mark.parametrize("text", RUN_BY_SPREADSHEETS)
 def test_what_a_spreadsheet_would_run_gets_an_apostrophe(text: str) -> None:
-    assert neutral(text) == f"'{text}"
+    assert neutral(text).startswith(f"'{text[0]}")
 
 
 @pytest.mark.parametrize("text", HARMLESS[:5])
@@ -54,7 +54,17 @@ def test_other_texts_stay_as_they_are(text: str) -> None:
     assert neutral(text) == text
 
 
-@given(st.text())
+@pytest.mark.parametrize("text", ["x;=1+1;y", 'x;"=1+1;y', "x\n=1+1;", "\n@SUM(A1);"])
+def test_a_spreadsheet_that_parts_cells_by_semicolons_runs_nothing(text: str) -> None:
+    """As in Russia: it takes the comma for a letter, and quotes in a cell for nothing."""
+    out = io.StringIO(newline="")
+    put_csv(_texts((text,)), out)
+    cells = csv.reader(io.StringIO(out.getvalue(), newline=""), delimiter=";")
+    assert not [cell for row in cells for cell in row if re.match("[=+\\-@]", cell)]
+    assert plain_text(neutral(text)) == text
+
+
+@given(st.text() | st.text("';\"=\r\n\t-a"))
 def test_no_text_begins_with_a_sign_that_runs_and_each_can_be_had_back(text: str) -> None:
     assert not re.match("[=+\\-@\t\r\n]", neutral(text))
     assert plain_text(neutral(text)) == text

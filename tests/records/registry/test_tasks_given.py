@@ -108,6 +108,20 @@ def test_no_number_but_the_next_is_answered(exam: Exam, number: int) -> None:
     assert exam.refused(number) == "not_committed"
 
 
+def test_an_exam_is_sat_to_its_end_though_the_account_is_closed_meanwhile(exam: Exam) -> None:
+    """Its window waited for the next task, and told that the school did not answer."""
+    desk = exam.desk
+    exam.hand_in(1)
+    desk.registry.act(desk.admin, ActKind.ACCOUNT_CLOSED, {"account": desk.trainee, "reason": "-"})
+    with pytest.raises(ActRefused, match="sign in again"):
+        desk.registry.sittings_of(desk.trainee)
+    exam.hand_in(2, exam.next(2))
+    exam.next(3)
+    desk.registry.sign_out(desk.trainee)
+    with pytest.raises(ActRefused, match="sign in again"):
+        exam.next(3)
+
+
 def test_nobody_else_is_given_a_task_and_nobody_once_it_is_over(exam: Exam) -> None:
     desk = exam.desk
     with pytest.raises(ActRefused, match="sign in again"):

@@ -43,8 +43,7 @@ def unlike(at: Where) -> Mapping[str, int]:
 
 def put_right(registry: Registry) -> Iterator[int]:
     """Put right what is unlike, in steps for which nobody waits long: how many rows, after each.
-    Where somebody acts, or a marker begins anew, again and again meanwhile, something may be
-    left."""
+    Where people act or a marker begins anew again and again meanwhile, something may be left."""
     for _ in range(_PASSES):
         with _made_beside(registry.where) as (db, kept):
             yield from _put_projected_right(registry, db, kept)

@@ -117,7 +117,7 @@ class LiteDoor(Sessions):
         self, account: str, badge: str, sitting: str, number: int, seed: int | None
     ) -> int:
         with self.transaction() as db:
-            signing.must_hold(db, badge, account, PASSWORD, self._wall_ms())
+            signing.held_badge(db, badge, account, PASSWORD, self._wall_ms())
             return acting.next_task(db, account, sitting, number, seed, self._wall_ms())
 
     def submit(self, delivery: Delivery) -> Answers:

@@ -30,13 +30,14 @@ BEGIN
     RETURN act_permitted('exam_opened', v_facts, v_body, '{}', p_at_ms);
 END $$;
 
--- The seed of that task; nothing where it was drawn just now, until that stands.
+-- The seed of that task, of a closed account too; nothing where it was drawn just now, until it stands.
 CREATE FUNCTION next_task(p_account text, p_badge text, p_sitting text, p_number bigint)
 RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER AS $$
 DECLARE
     v_seed bigint;
 BEGIN
-    PERFORM must_hold(p_badge, p_account, 'password');
+    PERFORM must_not(CASE WHEN held_badge(p_badge, p_account, 'password') IS NULL
+        THEN 'not_signed_in' END);
     SELECT seed INTO v_seed FROM exam_sittings
         WHERE sitting = p_sitting AND account = p_account AND state = 'open' FOR UPDATE;
     IF v_seed IS NULL THEN

@@ -6948,7 +6948,6 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
-      <location filename="../../trainer/ui/workshop/count_asked.py" />
       <source>Compare</source>
       <translation>Сравнение</translation>
     </message>
@@ -14362,6 +14361,7 @@
     <message>
       <location filename="../../trainer/school/debrief/mistake_words.py" />
       <location filename="../../trainer/ui/debrief/ask_again.py" />
+      <location filename="../../trainer/ui/workshop/count_asked.py" />
       <source>Check</source>
       <translation>Проверить</translation>
     </message>

@@ -6948,7 +6948,6 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
-      <location filename="../../trainer/ui/workshop/count_asked.py" />
       <source>Compare</source>
       <translation>比牌</translation>
     </message>
@@ -14334,6 +14333,7 @@
     <message>
       <location filename="../../trainer/school/debrief/mistake_words.py" />
       <location filename="../../trainer/ui/debrief/ask_again.py" />
+      <location filename="../../trainer/ui/workshop/count_asked.py" />
       <source>Check</source>
       <translation>检查</translation>
     </message>

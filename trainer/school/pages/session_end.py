@@ -26,7 +26,7 @@ from trainer.wording import say, say_count
 
 NAME = "session"
 ACROSS = 2
-NAMED = 16
+NAMED = 8
 """The number of skills that are named in one group; the others are counted."""
 
 

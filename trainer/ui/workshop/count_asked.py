@@ -40,7 +40,7 @@ class CountAsked(Dialog):
         self.taken = NamedField("count.taken", say("Taken from all places, {sign}", sign=sign))
         self.leave = Button(say("Stop"), "count.leave", key="Esc", does=self.accept)
         self.skip = Button(say("Next"), "count.next", does=self._skip)
-        self.compare = Button(say("Compare"), "count.compare", kind="primary", key="Enter")
+        self.compare = Button(say("Check"), "count.compare", kind="primary", key="Enter")
         self.compare.clicked.connect(self._compare)
         fields = row(self.paid, self.taken, gap=16)
         buttons = row(self.leave, None, self.skip, self.compare, gap=12)

@@ -13,7 +13,7 @@ from trainer.school.one_question.screens import QuestionShown
 from trainer.ui.kit.colours import BLACK, ON_HERE
 from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.removed_widgets import put_away
-from trainer.ui.kit.theme import HERE, INK, KEYCAP, RADIUS_DIALOG, font, tint
+from trainer.ui.kit.theme import HERE, INK, KEYCAP, RADIUS_DIALOG, font, scaled, tint
 from trainer.ui.kit.widgets import worn
 from trainer.ui.quick.snapshot import QuickShown, key_of
 from trainer.ui.stake import draw_posted, draw_stake, posted_table
@@ -209,9 +209,7 @@ class QuestionFelt(Painted, QWidget):
         if not asked.hands:
             long = len(asked.ask) > LONG_ASK
             painter.setFont(font(24 if long else 34, bold=True))
-            inner = self.rect().adjusted(40, 20, -40, -20)
-            wrap = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(inner, wrap, asked.ask)
+            self._write_on_card(painter, asked.ask)
         painter.setFont(font(15, bold=True))
         x = at.left + (STAKE_WIDE * at.card if asked.stake is not None else 0.0)
         for hand in asked.hands:
@@ -229,7 +227,20 @@ class QuestionFelt(Painted, QWidget):
             room = QRectF(x, at.top - CAPTION, (POSTED_WIDE - 0.25) * at.card, at.high + CAPTION)
             draw_posted(painter, shown.words.placard, table, room)
 
+    def _write_on_card(self, painter: QPainter, words: str) -> None:
+        aside = max(40, (self.width() - scaled(CARD_WIDE)) // 2)
+        inner = self.rect().adjusted(aside, 20, -aside, -20)
+        wrap = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        card = painter.boundingRect(inner, wrap, words).adjusted(-28, -18, 28, 18)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(worn().surface))
+        painter.drawRoundedRect(card, RADIUS_DIALOG, RADIUS_DIALOG)
+        painter.setPen(QColor(worn().text))
+        painter.drawText(inner, wrap, words)
+        painter.setPen(tint(INK, 0.97))
 
+
+CARD_WIDE = 860
 CARD_EDGE = 10
 FOOT = 34
 

@@ -227,7 +227,7 @@ def worked_on_panel(legends: tuple[Legend, ...]) -> tuple[Legend, ...]:
 LIVE_KEYS: tuple[Legend, ...] = (_keys(phrase("Call, all keys"), M=KeyAct.CALL, F1=KeyAct.KEYS),)
 MORE_KEYS: tuple[Legend, ...] = (
     _keys(phrase("Undo"), U=KeyAct.UNDO),
-    _keys(phrase("One chip less"), Shift=KeyAct.CHIP),
+    _one(phrase("One chip less"), "Shift A", KeyAct.CHIP),
     _keys(phrase("Pay, then the next spot"), Enter=KeyAct.PAY_ON),
     _one(phrase("Size in and pay"), "Shift Q", KeyAct.SIZE_AND_PAY),
     _one(phrase("Pay the spot's bonus"), "Shift K", KeyAct.PAY),

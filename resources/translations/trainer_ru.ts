@@ -1833,11 +1833,6 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>One Envy Bonus is paid, and for one hand.</source>
-      <translation>Платят один Envy Bonus, и за одну руку.</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/readings.yaml" />
       <source>One card is not two, but it was seen. The supervisor decides.</source>
       <translation>Одна карта — не две, но её видели: решает супервайзер.</translation>
     </message>
@@ -1845,6 +1840,11 @@
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>Only a pair or better goes to the Play area.</source>
       <translation>На поле Play кладут только пару или лучше.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/readings.yaml" />
+      <source>Only one Envy Bonus is paid, for one hand.</source>
+      <translation>Платят только один Envy Bonus, за одну руку.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -4693,14 +4693,14 @@
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>The order is kept with pauses and corrections. Something late was noticed only when pointed out.</source>
-      <translation>Порядок держит с паузами и поправками; кое-что замечал поздно, лишь по подсказке.</translation>
+      <source>The dealer leads the table at an even pace and prevents trouble.</source>
+      <translation>Дилер ведёт стол в ровном темпе и предупреждает неприятности.</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>The table is led. The pace is even, and trouble is prevented before it begins.</source>
-      <translation>Дилер ведёт стол; темп ровный, неприятности предупреждены заранее.</translation>
+      <source>The order is kept with pauses and corrections. Something late was noticed only when pointed out.</source>
+      <translation>Порядок держит с паузами и поправками; кое-что замечал поздно, лишь по подсказке.</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
@@ -7771,13 +7771,13 @@
     </message>
     <message>
       <location filename="../../trainer/library/archive.py" />
-      <source>holds {count} files; a house has at most {most}</source>
-      <translation>файлов внутри: {count}; у казино их не больше {most}</translation>
+      <source>has {name} {times} times; a house has it once; pack it again</source>
+      <translation>файлов {name} внутри: {times}, а у казино он один; упакуйте заново</translation>
     </message>
     <message>
       <location filename="../../trainer/library/archive.py" />
-      <source>holds {name} {times} times, and a house once; pack it again</source>
-      <translation>файлов {name} внутри: {times}, а у казино он один; упакуйте заново</translation>
+      <source>holds {count} files; a house has at most {most}</source>
+      <translation>файлов внутри: {count}; у казино их не больше {most}</translation>
     </message>
     <message>
       <location filename="../../trainer/library/archive.py" />
@@ -7920,8 +7920,8 @@
     </message>
     <message>
       <location filename="../../trainer/library/formats/reader.py" />
-      <source>stands twice, first at line {before}; keep one</source>
-      <translation>стоит дважды, впервые в строке {before}; оставьте одно</translation>
+      <source>appears twice, first at line {before}; keep one</source>
+      <translation>указано дважды, впервые в строке {before}; оставьте одно</translation>
     </message>
     <message>
       <location filename="../../trainer/library/formats/reader.py" />
@@ -7943,6 +7943,11 @@
       <location filename="../../trainer/library/formats/shape.py" />
       <source>an empty list</source>
       <translation>пустой список</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
+      <source>an empty value</source>
+      <translation>пустое значение</translation>
     </message>
     <message>
       <location filename="../../trainer/library/formats/shape.py" />
@@ -7976,13 +7981,6 @@
     </message>
     <message>
       <location filename="../../trainer/library/formats/shape.py" />
-      <location filename="../../trainer/school/questions/printed_quiz.py" />
-      <location filename="../../trainer/school/reports/pages/session_minutes.py" />
-      <source>nothing</source>
-      <translation>ничего</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/formats/shape.py" />
       <source>write a whole number from {least} to {most}</source>
       <translation>напишите целое число от {least} до {most}</translation>
     </message>
@@ -8008,8 +8006,9 @@
     </message>
     <message>
       <location filename="../../trainer/library/formats/shape.py" />
-      <source>{value} cannot stand here; {right}</source>
-      <translation>{value} здесь стоять не может; {right}</translation>
+      <location filename="../../trainer/library/house_files/clauses_file.py" />
+      <source>{value} appears twice; keep one</source>
+      <translation>{value} указано дважды; оставьте одно</translation>
     </message>
     <message>
       <location filename="../../trainer/library/formats/shape.py" />
@@ -8028,9 +8027,8 @@
     </message>
     <message>
       <location filename="../../trainer/library/formats/shape.py" />
-      <location filename="../../trainer/library/house_files/clauses_file.py" />
-      <source>{value} stands twice; keep one</source>
-      <translation>{value} стоит дважды; оставьте одно</translation>
+      <source>{value} is not allowed here; {right}</source>
+      <translation>{value} здесь недопустимо; {right}</translation>
     </message>
     <message>
       <location filename="../../trainer/library/formats/source.py" />
@@ -8109,8 +8107,8 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/clauses_file.py" />
-      <source>is a manner that nothing asks for; add asks: [...]</source>
-      <translation>манера, о которой ничто не спрашивает; добавьте asks: [...]</translation>
+      <source>is a manner without a question; add asks: [...]</source>
+      <translation>манера без вопроса; добавьте asks: [...]</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/clauses_file.py" />
@@ -8141,13 +8139,25 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/file_parts.py" />
-      <source>can never pay, since {above} stands above it; put {hand} first</source>
+      <source>can never pay, since {above} comes before it; put {hand} first</source>
       <translation>никогда не оплатится: выше стоит {above}; поставьте {hand} первым</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/file_parts.py" />
       <source>has neither rule: nor reading:; cite the clause or say why</source>
       <translation>нет ни rule:, ни reading:; укажите пункт или причину</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/file_parts.py" />
+      <source>has {given} for what is paid; write {awards}</source>
+      <translation>об оплате указано {given}; напишите {awards}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/file_parts.py" />
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
+      <location filename="../../trainer/school/reports/pages/session_minutes.py" />
+      <source>nothing</source>
+      <translation>ничего</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/file_parts.py" />
@@ -8158,11 +8168,6 @@
       <location filename="../../trainer/library/house_files/file_parts.py" />
       <source>row of a pay table</source>
       <translation>строка таблицы выплат</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/house_files/file_parts.py" />
-      <source>says {given} of what is paid; write one of {awards}</source>
-      <translation>об оплате сказано {given}; напишите одно из {awards}</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/file_parts.py" />
@@ -8383,7 +8388,7 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/order_checks.py" />
-      <source>This order stands twice. Keep one.</source>
+      <source>This order appears twice. Keep one.</source>
       <translation>Этот порядок указан дважды. Оставьте один.</translation>
     </message>
     <message>
@@ -8856,8 +8861,8 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/rules_file.py" />
-      <source>what dealt rounds stake</source>
-      <translation>сколько ставят в сданных раундах</translation>
+      <source>the stakes in dealt rounds</source>
+      <translation>ставки в сданных раундах</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/rules_file.py" />
@@ -8971,7 +8976,7 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/rules_file.py" />
-      <source>{chip} stands after {before}; write the smallest chip first</source>
+      <source>{chip} comes after {before}; write the smallest chip first</source>
       <translation>{chip} стоит после {before}; сначала меньшая фишка</translation>
     </message>
     <message>
@@ -10358,8 +10363,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A-K-Q of another suit is paid as any straight flush</source>
-      <translation>За A-K-Q другой масти платят как за любой стрит-флеш</translation>
+      <source>A-K-Q of another suit is paid like any other straight flush</source>
+      <translation>За A-K-Q другой масти платят как за обычный стрит-флеш</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -10383,8 +10388,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A-K-Q of one suit is paid as any straight flush</source>
-      <translation>За A-K-Q одной масти платят как за любой стрит-флеш</translation>
+      <source>A-K-Q of one suit is paid like any other straight flush</source>
+      <translation>За A-K-Q одной масти платят как за обычный стрит-флеш</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -11054,7 +11059,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The last row is a misprint for a pair</source>
-      <translation>Последняя строка — опечатка, там пара</translation>
+      <translation>Последняя строка — опечатка: должна быть пара</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -13181,6 +13186,11 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
+      <source>this exam has not ended, was voided, or has another outcome</source>
+      <translation>экзамен не завершён или аннулирован, либо итог у него другой</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
       <source>this exam is not assigned to this trainee, or was withdrawn</source>
       <translation>этот экзамен не назначен этому ученику или отозван</translation>
     </message>
@@ -13206,11 +13216,6 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>this sitting ended otherwise than signed, has not ended, or was voided</source>
-      <translation>подписывается не тот итог, которым завершился экзамен, либо экзамен не завершён или аннулирован</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/records/registry/faults.py" />
       <source>this trainee is in another supervisor's class; ask that supervisor or an administrator to move the trainee</source>
       <translation>этот ученик в группе другого супервайзера; попросите того супервайзера или администратора перевести его</translation>
     </message>
@@ -13221,8 +13226,8 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>what this changes is missing, or in a state that forbids it</source>
-      <translation>того, что нужно изменить, нет, или его состояние этого не допускает</translation>
+      <source>what this changes is missing, or cannot be changed now</source>
+      <translation>того, что нужно изменить, нет, или сейчас это изменить нельзя</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -13577,8 +13582,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <source>rounds counted: {count} of {of}</source>
-      <translation>раундов посчитано: {count} из {of}</translation>
+      <source>rounds that match: {count} of {of}</source>
+      <translation>раундов сошлось: {count} из {of}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
@@ -20120,7 +20125,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>Totals of it by day and week, for each account and all.</source>
+      <source>Totals by day and week, for each account and for all.</source>
       <translation>Суммы по дням и неделям, для каждой учётной записи и для всех.</translation>
     </message>
     <message>
@@ -29048,12 +29053,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book_controller.py" />
-      <source>Count the rounds…</source>
-      <translation>Посчитать раунды…</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book_controller.py" />
-      <source>Every record stays, under the edition it was worked by.</source>
+      <source>Every record keeps the edition it was worked under.</source>
       <translation>Все записи остаются и читаются по той редакции, по которой работали.</translation>
     </message>
     <message>
@@ -29088,6 +29088,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book_controller.py" />
+      <source>Settle the rounds…</source>
+      <translation>Рассчитать раунды…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book_controller.py" />
       <source>The answer was not taken</source>
       <translation>Ответ не принят</translation>
     </message>
@@ -29114,7 +29119,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book_controller.py" />
-      <source>You counted {count} of {of} rounds the same.</source>
+      <source>Your figures match in {count} of {of} rounds.</source>
       <translation>Сошлось раундов: {count} из {of}.</translation>
     </message>
     <message numerus="yes">
@@ -32881,18 +32886,18 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/count_asked.py" />
-      <source>Count the rounds of {house}</source>
-      <translation>Посчитать раунды казино «{house}»</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/count_asked.py" />
-      <source>Not the same. Count again.</source>
-      <translation>Не сошлось. Посчитайте ещё раз.</translation>
+      <source>Not the same. Settle it again.</source>
+      <translation>Не сошлось. Рассчитайте ещё раз.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/count_asked.py" />
       <source>Paid to all places, {sign}</source>
       <translation>Выплачено на все места, {sign}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/count_asked.py" />
+      <source>Settle the rounds of {house}</source>
+      <translation>Рассчитать раунды казино «{house}»</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/count_asked.py" />

@@ -942,7 +942,7 @@
     <message>
       <location filename="../../procedures/boxes/rules.yaml" />
       <source>The document refuses cash and credit (BOX •9) and names no chips. The usual chips of a dollar table are taken. A Pair Plus of 2 needs a chip of 1.</source>
-      <translation>文件不接受现金和赊账（BOX •9），而未列出筹码。采用美元桌常用的筹码；Pair Plus 为 2 时需要 1 元的。</translation>
+      <translation>文件不接受现金和赊账（BOX •9），而未列出筹码。采用美元桌常用的筹码；Pair Plus 为 2 时需要 1 元的筹码。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
@@ -1833,11 +1833,6 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>One Envy Bonus is paid, and for one hand.</source>
-      <translation>只因一手牌赔一次 Envy Bonus。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/readings.yaml" />
       <source>One card is not two, but it was seen. The supervisor decides.</source>
       <translation>一张不是两张，但已被看见，由主管决定。</translation>
     </message>
@@ -1845,6 +1840,11 @@
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>Only a pair or better goes to the Play area.</source>
       <translation>只有对子或以上才放 Play 区。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/readings.yaml" />
+      <source>Only one Envy Bonus is paid, for one hand.</source>
+      <translation>Envy Bonus 只赔一次，只按一手牌。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1943,7 +1943,7 @@
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
       <source>The document names no chips. The usual chips of a dollar table are taken. A Progressive adds 1,000. With a chip of 1 every payment can be made.</source>
-      <translation>文件未列出筹码。采用美元桌常用的筹码，Progressive 另用 1,000 元的。有 1 元的就能凑出任何赔付。</translation>
+      <translation>文件未列出筹码。采用美元桌常用的筹码，Progressive 另用 1,000 元的筹码。有 1 元的筹码就能凑出任何赔付。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
@@ -2407,7 +2407,7 @@
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
       <source>The document names no chips. The usual chips of a dollar table are taken. A chip of 1 pays every amount on a placard.</source>
-      <translation>文件未列出筹码。采用美元桌常用的筹码；有 1 元的就能凑出赔率牌上的任何金额。</translation>
+      <translation>文件未列出筹码。采用美元桌常用的筹码；有 1 元的筹码就能凑出赔率牌上的任何金额。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
@@ -2835,7 +2835,7 @@
     <message>
       <location filename="../../procedures/prime/rules.yaml" />
       <source>The document names no chips. The usual chips of a dollar table are taken. With a chip of 1 every payment can be made.</source>
-      <translation>文件未列出筹码。采用美元桌常用的筹码；有 1 元的就能凑出任何赔付。</translation>
+      <translation>文件未列出筹码。采用美元桌常用的筹码；有 1 元的筹码就能凑出任何赔付。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/clauses.yaml" />
@@ -3770,7 +3770,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
       <source>The document names no chips. The usual chips of a dollar table are used. An Ante of 2 needs a chip of 1.</source>
-      <translation>文件未列出筹码。采用美元桌常用的筹码；Ante 为 2 时需要 1 元的。</translation>
+      <translation>文件未列出筹码。采用美元桌常用的筹码；Ante 为 2 时需要 1 元的筹码。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
@@ -4693,14 +4693,14 @@
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>The order is kept with pauses and corrections. Something late was noticed only when pointed out.</source>
-      <translation>秩序靠停顿与更正维持；有的疏漏经人提醒才发现。</translation>
+      <source>The dealer leads the table at an even pace and prevents trouble.</source>
+      <translation>荷官掌控牌桌，节奏均匀，防患于未然。</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>The table is led. The pace is even, and trouble is prevented before it begins.</source>
-      <translation>主持有方，节奏均匀，防患于未然。</translation>
+      <source>The order is kept with pauses and corrections. Something late was noticed only when pointed out.</source>
+      <translation>秩序靠停顿与更正维持；有的疏漏经人提醒才发现。</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
@@ -7771,13 +7771,13 @@
     </message>
     <message>
       <location filename="../../trainer/library/archive.py" />
-      <source>holds {count} files; a house has at most {most}</source>
-      <translation>含有 {count} 个文件；一家赌场最多 {most} 个</translation>
+      <source>has {name} {times} times; a house has it once; pack it again</source>
+      <translation>{name} 出现了 {times} 次，而赌场只有一个；请重新打包</translation>
     </message>
     <message>
       <location filename="../../trainer/library/archive.py" />
-      <source>holds {name} {times} times, and a house once; pack it again</source>
-      <translation>{name} 出现了 {times} 次，而赌场只有一个；请重新打包</translation>
+      <source>holds {count} files; a house has at most {most}</source>
+      <translation>含有 {count} 个文件；一家赌场最多 {most} 个</translation>
     </message>
     <message>
       <location filename="../../trainer/library/archive.py" />
@@ -7920,7 +7920,7 @@
     </message>
     <message>
       <location filename="../../trainer/library/formats/reader.py" />
-      <source>stands twice, first at line {before}; keep one</source>
+      <source>appears twice, first at line {before}; keep one</source>
       <translation>出现两次，先在第 {before} 行；请保留一个</translation>
     </message>
     <message>
@@ -7943,6 +7943,11 @@
       <location filename="../../trainer/library/formats/shape.py" />
       <source>an empty list</source>
       <translation>空列表</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/shape.py" />
+      <source>an empty value</source>
+      <translation>空值</translation>
     </message>
     <message>
       <location filename="../../trainer/library/formats/shape.py" />
@@ -7976,13 +7981,6 @@
     </message>
     <message>
       <location filename="../../trainer/library/formats/shape.py" />
-      <location filename="../../trainer/school/questions/printed_quiz.py" />
-      <location filename="../../trainer/school/reports/pages/session_minutes.py" />
-      <source>nothing</source>
-      <translation>无</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/formats/shape.py" />
       <source>write a whole number from {least} to {most}</source>
       <translation>请写 {least} 到 {most} 的整数</translation>
     </message>
@@ -8008,8 +8006,9 @@
     </message>
     <message>
       <location filename="../../trainer/library/formats/shape.py" />
-      <source>{value} cannot stand here; {right}</source>
-      <translation>此处不能写 {value}；{right}</translation>
+      <location filename="../../trainer/library/house_files/clauses_file.py" />
+      <source>{value} appears twice; keep one</source>
+      <translation>{value} 出现两次；请保留一个</translation>
     </message>
     <message>
       <location filename="../../trainer/library/formats/shape.py" />
@@ -8028,9 +8027,8 @@
     </message>
     <message>
       <location filename="../../trainer/library/formats/shape.py" />
-      <location filename="../../trainer/library/house_files/clauses_file.py" />
-      <source>{value} stands twice; keep one</source>
-      <translation>{value} 出现两次；请保留一个</translation>
+      <source>{value} is not allowed here; {right}</source>
+      <translation>此处不能写 {value}；{right}</translation>
     </message>
     <message>
       <location filename="../../trainer/library/formats/source.py" />
@@ -8109,8 +8107,8 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/clauses_file.py" />
-      <source>is a manner that nothing asks for; add asks: [...]</source>
-      <translation>这项仪态没有任何题目问到；请加 asks: [...]</translation>
+      <source>is a manner without a question; add asks: [...]</source>
+      <translation>这项仪态没有题目；请加 asks: [...]</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/clauses_file.py" />
@@ -8141,13 +8139,25 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/file_parts.py" />
-      <source>can never pay, since {above} stands above it; put {hand} first</source>
+      <source>can never pay, since {above} comes before it; put {hand} first</source>
       <translation>永远不会赔付，因为 {above} 排在它上面；请把 {hand} 放在前面</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/file_parts.py" />
       <source>has neither rule: nor reading:; cite the clause or say why</source>
       <translation>既没有 rule: 也没有 reading:；请引用条款或写明理由</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/file_parts.py" />
+      <source>has {given} for what is paid; write {awards}</source>
+      <translation>关于赔付写了 {given}；请写 {awards}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/file_parts.py" />
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
+      <location filename="../../trainer/school/reports/pages/session_minutes.py" />
+      <source>nothing</source>
+      <translation>无</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/file_parts.py" />
@@ -8158,11 +8168,6 @@
       <location filename="../../trainer/library/house_files/file_parts.py" />
       <source>row of a pay table</source>
       <translation>赔率表的行</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/house_files/file_parts.py" />
-      <source>says {given} of what is paid; write one of {awards}</source>
-      <translation>关于赔付写了 {given}；请从 {awards} 中选写一项</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/file_parts.py" />
@@ -8383,7 +8388,7 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/order_checks.py" />
-      <source>This order stands twice. Keep one.</source>
+      <source>This order appears twice. Keep one.</source>
       <translation>这一顺序写了两次。请只留一个。</translation>
     </message>
     <message>
@@ -8856,8 +8861,8 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/rules_file.py" />
-      <source>what dealt rounds stake</source>
-      <translation>发出的牌局下多少注</translation>
+      <source>the stakes in dealt rounds</source>
+      <translation>发出牌局的注额</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/rules_file.py" />
@@ -8971,7 +8976,7 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/rules_file.py" />
-      <source>{chip} stands after {before}; write the smallest chip first</source>
+      <source>{chip} comes after {before}; write the smallest chip first</source>
       <translation>{chip} 排在 {before} 之后；请先写最小的筹码</translation>
     </message>
     <message>
@@ -10358,7 +10363,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A-K-Q of another suit is paid as any straight flush</source>
+      <source>A-K-Q of another suit is paid like any other straight flush</source>
       <translation>其他花色的 A-K-Q 按普通同花顺赔</translation>
     </message>
     <message>
@@ -10383,7 +10388,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A-K-Q of one suit is paid as any straight flush</source>
+      <source>A-K-Q of one suit is paid like any other straight flush</source>
       <translation>同花色 A-K-Q 按普通同花顺赔</translation>
     </message>
     <message>
@@ -13179,6 +13184,11 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
+      <source>this exam has not ended, was voided, or has another outcome</source>
+      <translation>考试尚未结束、已作废，或结果与签字不符</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
       <source>this exam is not assigned to this trainee, or was withdrawn</source>
       <translation>这场考试没有指派给该学员，或已撤回</translation>
     </message>
@@ -13204,11 +13214,6 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>this sitting ended otherwise than signed, has not ended, or was voided</source>
-      <translation>签字的结果与考试的实际结果不符，或考试尚未结束，或已作废</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/records/registry/faults.py" />
       <source>this trainee is in another supervisor's class; ask that supervisor or an administrator to move the trainee</source>
       <translation>该学员在另一位主管的班级；请那位主管或管理员为其调换班级</translation>
     </message>
@@ -13219,8 +13224,8 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>what this changes is missing, or in a state that forbids it</source>
-      <translation>所涉及的内容不存在，或状态不符合要求</translation>
+      <source>what this changes is missing, or cannot be changed now</source>
+      <translation>所涉及的内容不存在，或现在不能更改</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -13575,8 +13580,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <source>rounds counted: {count} of {of}</source>
-      <translation>已清点 {of} 局中的 {count} 局</translation>
+      <source>rounds that match: {count} of {of}</source>
+      <translation>核算一致：{of} 局中 {count} 局</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
@@ -20046,7 +20051,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>Totals of it by day and week, for each account and all.</source>
+      <source>Totals by day and week, for each account and for all.</source>
       <translation>按日、周汇总，按账户与全体。</translation>
     </message>
     <message>
@@ -28834,12 +28839,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book_controller.py" />
-      <source>Count the rounds…</source>
-      <translation>清点各局…</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book_controller.py" />
-      <source>Every record stays, under the edition it was worked by.</source>
+      <source>Every record keeps the edition it was worked under.</source>
       <translation>所有记录保留，并按当时所用的版本读取。</translation>
     </message>
     <message>
@@ -28874,6 +28874,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book_controller.py" />
+      <source>Settle the rounds…</source>
+      <translation>核算各局…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book_controller.py" />
       <source>The answer was not taken</source>
       <translation>未采用该答案</translation>
     </message>
@@ -28900,8 +28905,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book_controller.py" />
-      <source>You counted {count} of {of} rounds the same.</source>
-      <translation>您清点的 {of} 局中有 {count} 局一致。</translation>
+      <source>Your figures match in {count} of {of} rounds.</source>
+      <translation>{of} 局中有 {count} 局结果一致。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/house_book_controller.py" />
@@ -32641,18 +32646,18 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/count_asked.py" />
-      <source>Count the rounds of {house}</source>
-      <translation>清点{house}的各局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/count_asked.py" />
-      <source>Not the same. Count again.</source>
-      <translation>不一致。请重新清点。</translation>
+      <source>Not the same. Settle it again.</source>
+      <translation>不一致。请重新核算。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/count_asked.py" />
       <source>Paid to all places, {sign}</source>
       <translation>赔付给所有座位，{sign}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/count_asked.py" />
+      <source>Settle the rounds of {house}</source>
+      <translation>核算{house}的各局</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/count_asked.py" />

@@ -75,9 +75,9 @@ def test_the_right_answer_has_no_place_of_its_own() -> None:
     ("line", "told_of"),
     [
         ("{clause: HSE 1, says: A term., kind: meaning}", "nothing uses"),
-        ("{clause: HSE 1, says: By hand., kind: manner}", "nothing asks for"),
+        ("{clause: HSE 1, says: By hand., kind: manner}", "without a question"),
         ("{clause: HSE 1, says: A term., kind: meaning, used_by: [HSE 9]}", "no clause 'HSE 9'"),
-        ("{clause: HSE 1, says: One.}\n  - {clause: HSE 1, says: Two.}", "stands twice"),
+        ("{clause: HSE 1, says: One.}\n  - {clause: HSE 1, says: Two.}", "appears twice"),
     ],
 )
 def test_a_faulty_file_is_told(tmp_path: Path, line: str, told_of: str) -> None:

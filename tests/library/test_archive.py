@@ -78,7 +78,7 @@ HOSTILE: dict[str, tuple[Callable[[Entries], Entries], str]] = {
     "a name that takes no room": (lambda e: _titled(e, "M\u200bBS"), "invisible character"),
     "a name with a zero": (lambda e: _titled(e, "M\\0BS"), "invisible character"),
     "a name of 100,000 letters": (lambda e: _titled(e, "M" * 100_000), "longer than 4000"),
-    "another type": (lambda e: {**e, "mbs/clauses.yaml": b"clauses: 5\n"}, "cannot stand here"),
+    "another type": (lambda e: {**e, "mbs/clauses.yaml": b"clauses: 5\n"}, "is not allowed here"),
     "a pay table of text": (
         lambda e: {**e, "mbs/rules.yaml": e["mbs/rules.yaml"].replace(b'"40:1"', b"[1]")},
         "rules.yaml",

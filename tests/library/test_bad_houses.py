@@ -40,7 +40,7 @@ mbs: straight: "5:1"\n    flush => straight: "5"\n    flush
 mbs: flush: "4:1"\n    pair => flush: "0:1"\n    pair
   => pair_plus.pays.flush: '0:1' is not odds; write num:den, for example 4:1
 mbs: flush: "4:1"\n    pair => flush:\n    pair
-  => pair_plus.pays.flush: nothing cannot stand here; write num:den
+  => pair_plus.pays.flush: an empty value is not allowed here; write num:den
 mbs: fixed: "1250" => fixed: "12.505"
   => is not an amount; write it like 5 or 2.50
 mbs: fixed: "1250" => fixed: "-3"
@@ -50,7 +50,7 @@ mbs: jackpot: "100%" => jackpot: "110%"
 mbs: jackpot: "100%" => jackpot: "x%"
   => is not a share of the jackpot; write it like 100%
 mbs: fixed: "1250" => fixed: "1250", pays: "3:1"
-  => says pays and fixed of what is paid; write one of pays and fixed and jackpot
+  => has pays and fixed for what is paid; write pays, fixed or jackpot
 mbs: at_least: Q-3-2 => at_least: Q-3
   => 'Q-3' is not a hand; write its three ranks
 mbs: [3-2-A, 4-3-2, => [3-2-A, 4-4-2,
@@ -58,7 +58,7 @@ mbs: [3-2-A, 4-3-2, => [3-2-A, 4-4-2,
 prime: values: ["1", => values: [one,
   => chips.values[0]: 'one' is not an amount
 mbs: "#2F5D93" => "blue"
-  => felt.colours[0]: 'blue' cannot stand here; write a colour
+  => felt.colours[0]: 'blue' is not allowed here; write a colour
 mbs: \nfelt: => \nfellt:
   => fellt: no such key in a rules file; did you mean felt?
 mbs:   tie: {result: push, rule: MBS 3.14.3}\n\nplay
@@ -87,33 +87,33 @@ mbs:   folded: {result: lose, rule: MBS 3.8} =>   folded: {result: lose}
 mbs:   loses: {rule: MBS 3.15} =>   loses: {rule: 6CB 3.15}
   => progressive.loses.rule: '6CB 3.15' is not a clause of this house; write it like MBS 1
 mbs:   loses: {rule: MBS 3.15} =>   loses: {rule: ""}
-  => progressive.loses.rule: nothing cannot stand here
+  => progressive.loses.rule: an empty value is not allowed here
 mbs: T-9-8, J-T-9 => T-9-8, 8-9-T
   => hands.straights[8]: is listed twice, first as T-9-8
 mbs: T-9-8, J-T-9 => T-9-8, T-9-8
-  => hands.straights[8]: 'T-9-8' stands twice
+  => hands.straights[8]: 'T-9-8' appears twice
 mbs: pair, high_card] => pair]
-  => hands.order: a list cannot stand here; write the six hands
+  => hands.order: a list is not allowed here; write the six hands
 mbs: pair, high_card] => pair, pair]
-  => hands.order[5]: 'pair' stands twice
+  => hands.order[5]: 'pair' appears twice
 prime: "25", "100", "500"] => "100", "25", "500"]
-  => chips.values[3]: 25 stands after 100; write the smallest
+  => chips.values[3]: 25 comes after 100; write the smallest
 prime: "25", "100", "500"] => "25", "25.00", "500"]
-  => chips.values[3]: '25.00' stands twice
+  => chips.values[3]: '25.00' appears twice
 prime:   reading: The document names no chips =>   #: The document names no chips
   => chips: has neither rule: nor reading:
 mbs:     mini_royal: {fixed: "1250", words: AKQ Hearts/Diamonds/Clubs}
     straight_flush: {fixed: "175"}
   =>     straight_flush: {fixed: "175"}\n    mini_royal: {fixed: "1250"}
-  => progressive.pays.mini_royal: can never pay, since straight_flush stands above it
+  => progressive.pays.mini_royal: can never pay, since straight_flush comes before it
 mbs:     straight_flush: "40:1"\n =>     straight_flush: "40:1"\n    straight_flush: "41:1"\n
-  => pair_plus.pays.straight_flush: stands twice, first at line
+  => pair_plus.pays.straight_flush: appears twice, first at line
 mbs: {pays: "1:1", rule: MBS 3.13.2, table: MBS 4.1}
   => {pays: "1:1", result: push, rule: MBS 3.13.2}
   => ante.not_qualified: has both pays and result; write one
 mbs: folded: {result: lose, rule: MBS 3.8}\n  not
   => folded: {result: push, rule: MBS 3.8}\n  not
-  => ante.folded.result: 'push' cannot stand here; write lose
+  => ante.folded.result: 'push' is not allowed here; write lose
 mbs:   progressive: Progressive Jackpot\n => NOTHING
   => progressive: has no spot
 mbs:   play: Play\n => NOTHING
@@ -143,19 +143,19 @@ six-card-bonus: judged_on: best_five_of_six => judged_on: best_of_six
   => six_card_bonus.judged_on: no thing to judge on 'best_of_six'
 six-card-bonus: royal_flush: "1000:1"\n    straight_flush: "200:1"
   => straight_flush: "200:1"\n    royal_flush: "1000:1"
-  => six_card_bonus.pays.royal_flush: can never pay, since straight_flush stands above it
+  => six_card_bonus.pays.royal_flush: can never pay, since straight_flush comes before it
 posted: {code: limits, posted: true, rule: POSTED 10}
   => {code: limits, posted: false, rule: POSTED 10}
-  => bets[1].posted: 'false' cannot stand here; write true, or leave it out
+  => bets[1].posted: 'false' is not allowed here; write true, or leave it out
 prime: {code: one_hand_only, hands_per_player: 1, rule: PRIME ¶4}
   => {code: limits, posted: true, rule: PRIME ¶4}
   => bets[2]: no pay table is posted here
 boxes: open_per_player: 3 => open_per_player: three
-  => bets[2].open_per_player: 'three' cannot stand here; write a whole number from 1 to 7
+  => bets[2].open_per_player: 'three' is not allowed here; write a whole number from 1 to 7
 boxes: closed_hands: true => closed_hands: on
-  => closed_hands: 'on' cannot stand here; write true or false
+  => closed_hands: 'on' is not allowed here; write true or false
 boxes: house: boxes => house: Boxes!
-  => house: 'Boxes!' cannot stand here; write small letters
+  => house: 'Boxes!' is not allowed here; write small letters
 boxes: house: boxes => house: box
   => house: 'box' is not the folder's name
 """)
@@ -183,7 +183,7 @@ mbs: {first: deal, then: offer, within: table, rule: MBS 3.7}
   => The order goes in a circle. Leave one out: Deal → Reveal dealer → Deal.
 mbs: {first: reveal_dealer, then: pay, within: table, rule: MBS 3.12}
   => {first: reveal_dealer, then: take, within: table, rule: MBS 3.14}
-  => order[11]: Reveal dealer before take: This order stands twice. Keep one.
+  => order[11]: Reveal dealer before take: This order appears twice. Keep one.
 mbs: {steps: [deal], direction: left_to_right => {steps: [deal], direction: leftwards
   => seat_order[0].direction: no direction 'leftwards'
 mbs: {steps: [deal], direction => {steps: [reveal_dealer], direction

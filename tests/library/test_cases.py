@@ -115,4 +115,4 @@ def test_a_case_without_an_outcome_proves_nothing(tmp_path: Path) -> None:
 
 def test_no_two_cases_are_called_alike(tmp_path: Path) -> None:
     twice = CASE + CASE.removeprefix("cases:\n").replace("BOX ¶2", "BOX ¶3")
-    assert "cases[1].case: stands twice" in found_in(twice, tmp_path)[0]
+    assert "cases[1].case: appears twice" in found_in(twice, tmp_path)[0]

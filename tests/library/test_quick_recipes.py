@@ -39,13 +39,13 @@ def test_a_quick_drill_needs_neither_seats_nor_events(tmp_path: Path) -> None:
     ("old", "new", "says"),
     [
         ("exercise: reading", "exercise: readin", "4: exercise: no exercise 'readin'; did you"),
-        ("items: 12", "items: 0", "5: items: '0' cannot stand here"),
+        ("items: 12", "items: 0", "5: items: '0' is not allowed here"),
         ("items: 12", "rounds: 12", "5: rounds: is not for the exercise reading"),
         ("exercise: reading\n", "", "skills: is not for the exercise settle"),
         ("exercise: reading\n", "", "seats: is missing; write seats"),
         ("exercise: reading\n", "", "events: is missing; write events"),
-        ("[qual.*, read.pair]", "[]", "7: skills: an empty list cannot stand here"),
-        ("read.pair", "qual.*", "7: skills[1]: 'qual.*' stands twice"),
+        ("[qual.*, read.pair]", "[]", "7: skills: an empty list is not allowed here"),
+        ("read.pair", "qual.*", "7: skills[1]: 'qual.*' appears twice"),
     ],
 )
 def test_a_slip_is_named_with_its_line(old: str, new: str, says: str, tmp_path: Path) -> None:

@@ -214,7 +214,7 @@ def _read(line: str, tasks: int, found: dict[int, tuple[str, ...]]) -> list[Prob
     if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= tasks:
         problems.append(Problem(("task",), "bad_shape", f"no task; write a number to {tasks}"))
     elif number in found:
-        problems.append(Problem(("task",), "bad_shape", "stands twice; keep one"))
+        problems.append(Problem(("task",), "bad_shape", "appears twice; keep one"))
     problems += [each.under("trace") for each in trace_problems(value.get("trace"))]
     if isinstance(number, int) and not problems:
         found[number] = tuple(value["trace"])

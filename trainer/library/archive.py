@@ -203,7 +203,7 @@ def _refuse_twice(file: Path, names: list[str]) -> None:
     for name, times in Counter(each.lower() for each in names).items():
         if times > 1:
             message = say(
-                "holds {name} {times} times, and a house once; pack it again",
+                "has {name} {times} times; a house has it once; pack it again",
                 name=repr(name),
                 times=times,
             )

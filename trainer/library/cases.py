@@ -211,7 +211,7 @@ def _no_title_twice(parts: Parts, where: Place, notes: Notes) -> None:
     for key in ("cases", "rulings"):
         for at, case in enumerate(parts.get(key, ())):
             if case.title in titles:
-                message = "stands twice; give each case its own sentence"
+                message = "appears twice; give each case its own sentence"
                 notes.wrong((key, at, "case"), message)
             titles.add(case.title)
 

@@ -173,7 +173,7 @@ class _Spot(Shape[FileSpot]):
         steps = value if isinstance(value, list) else []
         if len(steps) < 2 or steps[0] not in list(HouseFile) or not all(map(_is_step, steps[1:])):
             right = "write a place like [rules, bets, {code: ante_amount}, one_of]"
-            notes.wrong(where, f"{shown(value)} cannot stand here; {right}")
+            notes.wrong(where, f"{shown(value)} is not allowed here; {right}")
             return None
         return FileSpot(HouseFile(steps[0]), tuple(map(_step, steps[1:])))
 
@@ -204,7 +204,7 @@ class _Anything(Shape[Any]):
 
     def read(self, value: object, where: Place, notes: Notes) -> Any:
         if value is None:
-            notes.wrong(where, "nothing cannot stand here; write remove: true to take it out")
+            notes.wrong(where, "is empty; write remove: true to take it out")
         return value
 
     def schema(self) -> Schema:
@@ -228,7 +228,7 @@ _CHANGE: Record[ReadingChange] = Record(
     "change",
     {
         "at": Field(_SPOT, about="where: the file, then the keys down to the place"),
-        "is": optional(_Anything(), "what stands there then"),
+        "is": optional(_Anything(), "the new value"),
         "before": optional(Text(), "with is: the key before which it stands"),
         "add": optional(_Anything(), "one entry more of the list there"),
         "remove": optional(Yes(), "true, where it goes"),
@@ -296,7 +296,7 @@ def _answers_fit(parts: Parts, where: Place, notes: Notes) -> None:
         notes.wrong((*where, "taken"), f"no answer '{taken}'; {near(taken, names)}")
     for at, each in enumerate(answers):
         if each.id in names[:at]:
-            notes.wrong((*where, "answers", at, "answer"), "stands twice; name each its own way")
+            notes.wrong((*where, "answers", at, "answer"), "appears twice; name each its own way")
         if bool(each.changes) is (each.id == taken):
             right = (
                 "is what the house's files say; leave changes out"
@@ -365,7 +365,7 @@ def _no_id_twice(parts: Parts, where: Place, notes: Notes) -> None:
     names = [each.id for each in parts.get("readings", ())]
     for at, name in enumerate(names):
         if name in names[:at]:
-            notes.wrong(("readings", at, "id"), "stands twice; give each reading its own id")
+            notes.wrong(("readings", at, "id"), "appears twice; give each reading its own id")
 
 
 READINGS: Record[Readings] = Record(

@@ -54,7 +54,7 @@ def unproved_rulings(base: Base) -> frozenset[str]:
 def _no_such_place(base: Base) -> Iterator[Problem]:
     for each in base.readings.one_answer:
         if not stands(base.values, each.at):
-            message = f"nothing stands there in {each.at.file.name_on_disk}; write where it is"
+            message = f"nothing is there in {each.at.file.name_on_disk}; write where it is"
             yield Problem((*each.place, "at"), "reading", message)
 
 
@@ -92,7 +92,7 @@ class _AnswersProof(Struct, frozen=True):
     def _places(self, question: ReadingQuestion) -> Iterator[Problem]:
         for at, spot in enumerate(question.decides):
             if not stands(self.base.values, spot):
-                message = f"nothing stands there in {spot.file.name_on_disk}; write where it is"
+                message = f"nothing is there in {spot.file.name_on_disk}; write where it is"
                 yield Problem((*question.place, "decides", at), "reading", message)
 
     def _unusable(

@@ -256,7 +256,7 @@ class _Names:
         if "counted" not in facts:
             return words
         count, of = str(facts["counted"]), str(facts.get("rounds", ""))
-        counted = say("rounds counted: {count} of {of}", count=count, of=of)
+        counted = say("rounds that match: {count} of {of}", count=count, of=of)
         return say("{one}, {other}", one=words, other=counted)
 
     def _about(self, facts: Mapping[str, Any]) -> str:

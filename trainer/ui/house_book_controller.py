@@ -221,7 +221,7 @@ class PublishAsked(Dialog):
             count=len(changes), house=other,
         )  # fmt: skip
         self.counted = wrapped("", "secondary", name="handed_in.counted")
-        self.count = Button(say("Count the rounds…"), "handed_in.count")
+        self.count = Button(say("Settle the rounds…"), "handed_in.count")
         parts: list[QWidget] = [label(heading, "panel"), wrapped(words)]
         if other:
             parts.append(label(count, "section"))
@@ -243,7 +243,7 @@ class PublishAsked(Dialog):
         """What was counted so far; a round that differs keeps the house from being published."""
         done, of = count.came_to
         told = (
-            [say("You counted {count} of {of} rounds the same.", count=done, of=of)] if of else []
+            [say("Your figures match in {count} of {of} rounds.", count=done, of=of)] if of else []
         )
         if count.differing:
             numbers = say_list([str(at + 1) for at in count.differing], "")
@@ -276,7 +276,7 @@ def withdraw_asked(window: QWidget, title: str) -> KeepAsked:
     sentences = (
         say("No new round, quiz or exam uses it."),
         say("Rounds and exams under way end by it."),
-        say("Every record stays, under the edition it was worked by."),
+        say("Every record keeps the edition it was worked under."),
         say("To bring it back, publish it again."),
     )
     asked = KeepAsked(window, "withdrawing", "withdraw", heading, sentences, say("Withdraw it"))

@@ -74,7 +74,7 @@ def test_every_place_has_its_line() -> None:
 def test_all_that_may_not_stand_is_said_at_once() -> None:
     text = "a: 1\na: 2\nb: &x 3\nc: *x\nd: !!int 4\n? [q]\n: 5\n"
     assert refused(text) == [
-        "f.yaml:2: a: stands twice, first at line 1; keep one",
+        "f.yaml:2: a: appears twice, first at line 1; keep one",
         "f.yaml:3: b: no anchors and aliases here; write the value out",
         "f.yaml:4: c: no anchors and aliases here; write the value out",
         "f.yaml:5: d: no tags here; leave 'tag:yaml.org,2002:int' out",
@@ -193,14 +193,14 @@ def test_an_exponent_that_no_number_can_have_is_no_money() -> None:
 
 def test_each_key_that_stands_twice_is_named_with_its_place() -> None:
     assert refused_json('{"a": {"b": 1, "b": 2}, "c": [{"d": 1, "d": 1}], "a": 3}') == [
-        "a: stands twice; keep one",
-        "a.b: stands twice; keep one",
-        "c[0].d: stands twice; keep one",
+        "a: appears twice; keep one",
+        "a.b: appears twice; keep one",
+        "c[0].d: appears twice; keep one",
     ]
 
 
 def test_a_json_file_has_lines() -> None:
-    assert refused('{"a": 1,\n "a": 2}', "f.json") == ["f.json:1: a: stands twice; keep one"]
+    assert refused('{"a": 1,\n "a": 2}', "f.json") == ["f.json:1: a: appears twice; keep one"]
     assert refused('{"a": 1,\n "b": ]}', "f.json")[0].startswith("f.json:2: not JSON")
     assert reader.read_text('{"a": 1,\n "b": 2}', "f.json").lines[("b",)] == 2
 

@@ -56,14 +56,14 @@ def test_of_a_bad_file_every_problem_is_told_with_its_line(tmp_path: Path) -> No
     told = [(each.line, each.path, each.message.split(";")[0]) for each in caught.value.problems]
     assert told == [
         (2, "about", "is missing"),
-        (3, "title", "nothing cannot stand here"),
+        (3, "title", "an empty value is not allowed here"),
         (5, "rounds[0]", "does not say what is dealt"),
         (6, "rounds[1].events[0]", "no event 'tye'"),
         (7, "rounds[2].seats", "runs downwards"),
         (13, "criteria.calls.weight", "no such key in a criterion"),
-        (12, "criteria.calls.anchors", "a list cannot stand here"),
-        (14, "passes.critical", "'-1' cannot stand here"),
-        (14, "passes.lowest", "'5' cannot stand here"),
+        (12, "criteria.calls.anchors", "a list is not allowed here"),
+        (14, "passes.critical", "'-1' is not allowed here"),
+        (14, "passes.lowest", "'5' is not allowed here"),
     ]
     forms, problems = sound_forms(tmp_path)
     assert (forms, len(problems)) == ({}, len(told))

@@ -43,10 +43,10 @@ def test_a_second_person_counts_rounds_before_publishing(at_school: Application)
     pressed = app.window.findChild(QPushButton, "houses.publish.riverside")
     assert pressed is not None
     pressed.click()
-    of = seen[0][0].split()[4]
+    of = seen[0][0].split()[6]
     assert seen == [
-        (f"You counted 2 of {of} rounds the same.", True),
-        (f"You counted 2 of {of} rounds the same. Not the same: round 3.", False),
+        (f"Your figures match in 2 of {of} rounds.", True),
+        (f"Your figures match in 2 of {of} rounds. Not the same: round 3.", False),
     ]
     registry = app.people.registry
     assert registry is not None

@@ -83,7 +83,7 @@ def _repeated(value: object, place: Place) -> Iterator[Problem]:
     names: set[str] = set()
     for step, _ in steps:
         if step in names:
-            yield Problem((*place, step), "bad_shape", "stands twice; keep one")
+            yield Problem((*place, step), "bad_shape", "appears twice; keep one")
         names.add(step)
     for inner, each in [*steps, *listed]:
         yield from _repeated(each, (*place, inner))

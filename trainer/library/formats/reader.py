@@ -266,7 +266,7 @@ class _Composer:
             inner = (*place, key)
             if key in items:
                 before = self.lines[inner]
-                message = say("stands twice, first at line {before}; keep one", before=before)
+                message = say("appears twice, first at line {before}; keep one", before=before)
                 self.wrong(inner, message, event)
             self.lines.setdefault(inner, _line(event))
             value = self.node(next(self.events), inner)

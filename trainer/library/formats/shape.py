@@ -235,7 +235,7 @@ class Listed(Shape[tuple[T, ...]]):
         for at, each in enumerate(read):
             if not self.repeats and each is not None and each in read[:at]:
                 notes.wrong(
-                    (*where, at), say("{value} stands twice; keep one", value=shown(value[at]))
+                    (*where, at), say("{value} appears twice; keep one", value=shown(value[at]))
                 )
         items = tuple(each for each in read if each is not None)
         return items if len(items) == len(value) else None
@@ -413,7 +413,7 @@ def shown(value: object) -> str:
         case list():
             return say("a list") if value else say("an empty list")
         case None | "":
-            return say("nothing")
+            return say("an empty value")
         case _:
             text = str(value)
             return f"'{text}'" if len(text) <= 60 else f"'{text[:57]}...'"
@@ -431,7 +431,7 @@ def near(value: object, words: Collection[str]) -> str:
 def not_here(value: object, right: str) -> str:
     """A value that cannot stand where it does; ``right`` says what to write."""
     right = _in_plain_words(right)
-    return say("{value} cannot stand here; {right}", value=shown(value), right=right)
+    return say("{value} is not allowed here; {right}", value=shown(value), right=right)
 
 
 def _in_plain_words(text: str) -> str:

@@ -56,7 +56,7 @@ def _fits_its_kind(parts: Parts, where: Place, notes: Notes) -> None:
     if kind is ClauseKind.MEANING and "used_by" not in parts:
         notes.wrong(where, say("is a meaning that nothing uses; add used_by: [...]"))
     if kind is ClauseKind.MANNER and "asks" not in parts:
-        notes.wrong(where, say("is a manner that nothing asks for; add asks: [...]"))
+        notes.wrong(where, say("is a manner without a question; add asks: [...]"))
 
 
 _CLAUSE: Record[Clause] = Record(
@@ -81,7 +81,7 @@ def _known(parts: Parts, where: Place, notes: Notes) -> None:
     for at, clause in enumerate(clauses):
         if clause.cite in cites[:at]:
             notes.wrong(
-                ("clauses", at), say("{value} stands twice; keep one", value=shown(clause.cite))
+                ("clauses", at), say("{value} appears twice; keep one", value=shown(clause.cite))
             )
         for n, user in enumerate(clause.used_by):
             if user not in cites:

@@ -27,7 +27,7 @@ from trainer.library.formats.shape import (
     Written,
     optional,
 )
-from trainer.wording import phrase, say, say_phrase
+from trainer.wording import phrase, say, say_list, say_phrase
 
 T = TypeVar("T")
 
@@ -170,17 +170,13 @@ def _one_award(awards: tuple[str, ...]) -> Callable[[Parts, Place, Notes], None]
             notes.wrong(
                 where,
                 say(
-                    "says {given} of what is paid; write one of {awards}",
-                    given=_all(given),
-                    awards=_all(awards),
+                    "has {given} for what is paid; write {awards}",
+                    given=say_list(given) or say("nothing"),
+                    awards=say_list(awards, "or"),
                 ),
             )
 
     return check
-
-
-def _all(names: list[str] | tuple[str, ...]) -> str:
-    return " and ".join(names) or "nothing"
 
 
 def _row_paid(parts: Parts) -> Paid:
@@ -195,7 +191,7 @@ def _refuse_dead_rows(rows: dict[Combination, Paid], where: Place, notes: Notes)
     for hand in rows:
         covering = next((each for each in above if each in _ALSO.get(hand, ())), None)
         if covering is not None:
-            message = say("can never pay, since {above} stands above it; put {hand} first",
+            message = say("can never pay, since {above} comes before it; put {hand} first",
                           above=covering, hand=hand)  # fmt: skip
             notes.wrong((*where, hand.value), message)
         above.append(hand)

@@ -184,7 +184,7 @@ def _contradictions(parts: Parts, where: Place, notes: Notes) -> None:
 def _twice(before: tuple[Irregularity, ...], line: Irregularity) -> Iterator[str]:
     for other in before:
         if other.id == line.id:
-            yield f"'{line.id}' stands twice; give each line its own id"
+            yield f"'{line.id}' appears twice; give each line its own id"
         elif other.event is line.event and _overlap(other, line):
             yield f"decides the same facts as {other.id}; let one of them apply"
 

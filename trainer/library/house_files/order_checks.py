@@ -104,7 +104,7 @@ def _no_circle(order: tuple[Precedence, ...], notes: Notes) -> None:
     for at, rule in enumerate(order):
         same = [each for each in order[:at] if (each.first, each.then) == (rule.first, rule.then)]
         if same and same[0] != rule:
-            message = say("This order stands twice. Keep one.")
+            message = say("This order appears twice. Keep one.")
             notes.wrong(("order", at), f"{_before(rule)}: {message}")
         circle = _way(after, _both(rule.then), _both(rule.first))
         if circle:

@@ -178,7 +178,7 @@ _FELT = Record(
 def _ascending(chips: tuple[Any, ...], where: Place, notes: Notes) -> None:
     for at, (before, chip) in enumerate(pairwise(chips), start=1):
         if chip < before:
-            message = say("{chip} stands after {before}; write the smallest chip first",
+            message = say("{chip} comes after {before}; write the smallest chip first",
                           chip=chip, before=before)  # fmt: skip
             notes.wrong((*where, at), message)
 
@@ -310,7 +310,7 @@ RULES: Record[HouseRules] = Record(
             "the clause that lists the wagers",
         ),
         "chips": Field(_CHIPS, about=phrase("the chips of the tray")),
-        "stakes": Field(_STAKES, about=phrase("what dealt rounds stake")),
+        "stakes": Field(_STAKES, about=phrase("the stakes in dealt rounds")),
         "closed_hands": optional(Flag(), "whether a hand may be played unseen"),
         "hands": Field(_HANDS, about=phrase("how hands rank")),
         "dealer_qualifies": Field(_QUALIFYING, about=phrase("when the dealer plays")),

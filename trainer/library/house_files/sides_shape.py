@@ -91,7 +91,7 @@ _YES_OR_NO = Written(
 
 def _chosen(text: str, words: tuple[str, ...]) -> str:
     if text not in words:
-        raise ValueError(f"'{text}' cannot stand here; write {' or '.join(words)}")
+        raise ValueError(f"'{text}' is not allowed here; write {' or '.join(words)}")
     return text
 
 

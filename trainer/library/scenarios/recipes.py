@@ -109,7 +109,7 @@ class _EventsShape(Shape[tuple[WeighedEvents, ...]]):
 
     def read(self, value: object, where: Place, notes: Notes) -> tuple[WeighedEvents, ...] | None:
         if not isinstance(value, Mapping) or not value:
-            notes.wrong(where, f"{shown(value)} cannot stand here; write events like tie: 2")
+            notes.wrong(where, f"{shown(value)} is not allowed here; write events like tie: 2")
             return None
         read = [self._weighed(name, value[name], (*where, name), notes) for name in value]
         weighed = tuple(each for each in read if each is not None)

@@ -69,7 +69,7 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("A run in one suit is a straight flush, the highest hand"),
     ),
     "HR11": (
-        phrase("A-K-Q of one suit is paid as any straight flush"),
+        phrase("A-K-Q of one suit is paid like any other straight flush"),
         phrase("A-K-Q of one suit has a row of its own"),
     ),
     "HR12": (
@@ -493,7 +493,7 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("The table's amount is paid, and the stake stays as well"),
     ),
     "PG11": (
-        phrase("A-K-Q of another suit is paid as any straight flush"),
+        phrase("A-K-Q of another suit is paid like any other straight flush"),
         phrase("A-K-Q of hearts, diamonds or clubs has a row of its own"),
     ),
     "PG12": (

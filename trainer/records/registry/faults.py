@@ -213,9 +213,7 @@ class Refusal(StrEnum):
     OWN_HOUSE = named_fault(
         "own_house", "whoever handed a house in may not publish it; somebody else does"
     )
-    NOT_THERE = named_fault(
-        "not_there", "what this changes is missing, or in a state that forbids it"
-    )
+    NOT_THERE = named_fault("not_there", "what this changes is missing, or cannot be changed now")
     THERE_ALREADY = "there_already", phrase("it is there already")
     NOT_EMPTY = "not_empty", phrase("this is possible only while the school's records are empty")
     INCOMPLETE = "incomplete", phrase("something is missing in it")
@@ -235,7 +233,7 @@ class Refusal(StrEnum):
     )
     NOT_AS_IT_ENDED = named_fault(
         "not_as_it_ended",
-        "this sitting ended otherwise than signed, has not ended, or was voided",
+        "this exam has not ended, was voided, or has another outcome",
     )
     KNOWS_MARKS = named_fault(
         "knows_marks",

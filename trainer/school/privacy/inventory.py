@@ -200,7 +200,7 @@ IN_THE_SCHOOL: tuple[DataKept, ...] = (
     ),
     _school(
         "tallies kind_tallies item_scopes item_tallies",
-        phrase("Totals of it by day and week, for each account and all."),
+        phrase("Totals by day and week, for each account and for all."),
         phrase("So that reports come at once."),
         _NAMELESS,
         phrase("How much each person practised, and how well."),

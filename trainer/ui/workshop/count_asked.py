@@ -26,7 +26,7 @@ class CountAsked(Dialog):
     def __init__(
         self, window: QWidget, count: SecondCount, theme: Palette, *, four_colour: bool
     ) -> None:
-        heading = say("Count the rounds of {house}", house=count.house.rules.title)
+        heading = say("Settle the rounds of {house}", house=count.house.rules.title)
         super().__init__(window, "count", heading)
         self._count, self._at = count, 0
         self.felt = ProofFelt(theme)
@@ -85,7 +85,7 @@ class CountAsked(Dialog):
             self._tell(paragraph(say("This round differs."), words))
             self.skip.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
-            self._tell(say("Not the same. Count again."))
+            self._tell(say("Not the same. Settle it again."))
             self.paid.take_keyboard()
 
     def _skip(self) -> None:

@@ -28,7 +28,7 @@ from trainer.records.log import Log
 from trainer.records.observed_store import ObservedStore
 from trainer.records.results import ExposureSeen
 from trainer.records.shown_rows import exposures_in
-from trainer.school.beliefs.belief_words import Ruled, Telling, tables_of
+from trainer.school.beliefs.belief_summary import Ruled, Telling, tables_of
 from trainer.school.beliefs.history import WINDOW, History, KnownLooks, LooksOfOne, can_be_sure
 from trainer.school.debrief.debrief import Debrief, MistakeShown
 from trainer.school.held_beliefs import BeliefCost, BeliefHeld, Sureness

@@ -22,8 +22,8 @@ from trainer.ui.kit.focus import take_by_tab_alone
 from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import Button, Elided, column, label, row, wrapped
+from trainer.ui.question_stake import hanging
 from trainer.ui.reason_choice import WhyForm
-from trainer.ui.stake import hanging
 from trainer.ui.table.drawing.words import FeltWords
 from trainer.wording import say, say_figure, say_list
 

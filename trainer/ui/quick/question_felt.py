@@ -15,8 +15,8 @@ from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.removed_widgets import put_away
 from trainer.ui.kit.theme import HERE, INK, KEYCAP, RADIUS_DIALOG, font, scaled, tint
 from trainer.ui.kit.widgets import worn
+from trainer.ui.question_stake import draw_posted, draw_stake, posted_table
 from trainer.ui.quick.snapshot import QuickShown, key_of
-from trainer.ui.stake import draw_posted, draw_stake, posted_table
 from trainer.ui.table.drawing.cards import CardCut, face
 from trainer.ui.table.drawing.words import PrintedTable
 from trainer.ui.table.geometry import CARD_SHAPE

@@ -16,9 +16,9 @@ from trainer.ui.amount_entry import AmountField, decision
 from trainer.ui.kit.grounds import Ground, ScrollArea
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import Button, column, emptied, frame, label, repolish, row, wrapped
+from trainer.ui.question_stake import hanging
 from trainer.ui.quick.question_felt import QuestionFelt
 from trainer.ui.quick.snapshot import QuickShown
-from trainer.ui.stake import hanging
 from trainer.wording import say, say_figure
 
 PANEL_WIDE, BESIDE, EDGE = 560, 18, 1

@@ -3784,7 +3784,7 @@
     </message>
     <message>
       <location filename="../../scenarios/aces-and-runs.yaml" />
-      <source>A-K-Q is the highest straight, 3-2-A the lowest. K-A-2 and J-T-8 are none.</source>
+      <source>A-K-Q is the highest straight, 3-2-A the lowest. K-A-2 and J-T-8 are not straights.</source>
       <translation>A-K-Q — старший стрит, 3-2-A — младший. K-A-2 и J-T-8 — не стриты.</translation>
     </message>
     <message>
@@ -5480,8 +5480,8 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>The dealer just qualifies, other than with a Queen high.</source>
-      <translation>У дилера игра с одной из младших рук, с которыми она есть, но не со старшей дамой.</translation>
+      <source>The dealer just qualifies, but not with a Queen high.</source>
+      <translation>У дилера едва есть игра, но не на старшей даме.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
@@ -7736,7 +7736,7 @@
     </message>
     <message>
       <location filename="../../trainer/game/pay.py" />
-      <location filename="../../trainer/school/beliefs/belief_words.py" />
+      <location filename="../../trainer/school/beliefs/belief_summary.py" />
       <location filename="../../trainer/school/debrief/mistake_words.py" />
       <location filename="../../trainer/school/exam/mistakes.py" />
       <location filename="../../trainer/school/one_question/item.py" />
@@ -11083,8 +11083,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>The odds are to one: the stake stays the player's besides</source>
-      <translation>Коэффициент — «к одному»: ставка остаётся у игрока сверх того</translation>
+      <source>The odds are to one: the player keeps the stake too</source>
+      <translation>Коэффициент — «к одному»: ставка тоже остаётся у игрока</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -13137,7 +13137,7 @@
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
       <source>the server lets any login leave transactions behind; they hold up all others until a superuser ends them; set `max_prepared_transactions = 0` there</source>
-      <translation>сервер позволяет любому имени оставлять незавершённые транзакции, которые задерживают всех остальных, пока их не завершит суперпользователь; задайте там `max_prepared_transactions = 0`</translation>
+      <translation>сервер позволяет любой роли оставлять незавершённые транзакции, которые задерживают всех остальных, пока их не завершит суперпользователь; задайте там `max_prepared_transactions = 0`</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -13947,22 +13947,22 @@
       <translation>✓ восстановлена</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/belief_words.py" />
+      <location filename="../../trainer/school/beliefs/belief_summary.py" />
       <source>Cleared: not seen the last three times.</source>
       <translation>Снято: последние три раза не замечено.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/belief_words.py" />
+      <location filename="../../trainer/school/beliefs/belief_summary.py" />
       <source>Confirmed ({percent}%). {seen}</source>
       <translation>Подтверждено ({percent} %). {seen}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/belief_words.py" />
+      <location filename="../../trainer/school/beliefs/belief_summary.py" />
       <source>First seen in the last round</source>
       <translation>Впервые замечено в последнем раунде</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/school/beliefs/belief_words.py" />
+      <location filename="../../trainer/school/beliefs/belief_summary.py" />
       <source>First seen {count} rounds ago</source>
       <translation>
         <numerusform>Впервые замечено {count} раунд назад</numerusform>
@@ -13971,7 +13971,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/school/beliefs/belief_words.py" />
+      <location filename="../../trainer/school/beliefs/belief_summary.py" />
       <source>Last seen {count} rounds ago</source>
       <translation>
         <numerusform>Последний раз замечено {count} раунд назад</numerusform>
@@ -13980,17 +13980,17 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/belief_words.py" />
+      <location filename="../../trainer/school/beliefs/belief_summary.py" />
       <source>Perhaps ({percent}%). {seen}</source>
       <translation>Возможно ({percent} %). {seen}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/belief_words.py" />
+      <location filename="../../trainer/school/beliefs/belief_summary.py" />
       <source>Probably ({percent}%). {seen}</source>
       <translation>Вероятно ({percent} %). {seen}</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/school/beliefs/belief_words.py" />
+      <location filename="../../trainer/school/beliefs/belief_summary.py" />
       <source>Seen {hits} of {count} times.</source>
       <translation>
         <numerusform>Замечено {hits} из {count} раза.</numerusform>
@@ -13999,7 +13999,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/school/beliefs/belief_words.py" />
+      <location filename="../../trainer/school/beliefs/belief_summary.py" />
       <source>{some} of {count} mistakes.</source>
       <translation>
         <numerusform>{some} из {count} ошибки.</numerusform>
@@ -17132,12 +17132,12 @@
       <location filename="../../trainer/ui/kit/segments.py" />
       <location filename="../../trainer/ui/people/account_page.py" />
       <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <location filename="../../trainer/ui/question_stake.py" />
       <location filename="../../trainer/ui/quick/question_felt.py" />
       <location filename="../../trainer/ui/quiz/checks.py" />
       <location filename="../../trainer/ui/quiz/seat_board.py" />
       <location filename="../../trainer/ui/replay/strip.py" />
       <location filename="../../trainer/ui/shell.py" />
-      <location filename="../../trainer/ui/stake.py" />
       <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/panel/live_panel.py" />
       <location filename="../../trainer/ui/table/panel/panel_shown.py" />
@@ -19975,11 +19975,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>So that it can be told by which rules something was marked.</source>
-      <translation>Чтобы было известно, по каким правилам оценено.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>So that it is known and the records can be verified.</source>
       <translation>Чтобы это было известно, а записи по-прежнему проверялись.</translation>
     </message>
@@ -20085,7 +20080,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>To deal and mark by it, and to tell since when.</source>
+      <source>To deal and mark by it, and to show since when.</source>
       <translation>Чтобы сдавать и оценивать по ним и знать, с какого времени.</translation>
     </message>
     <message>
@@ -20112,6 +20107,11 @@
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>To open the school's records.</source>
       <translation>Чтобы их открывать.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>To show by which rules something was marked.</source>
+      <translation>Чтобы было известно, по каким правилам оценено.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -21283,8 +21283,8 @@
     <message>
       <location filename="../../trainer/school/questions/printed_quiz.py" />
       <location filename="../../trainer/ui/debrief/ask_again.py" />
+      <location filename="../../trainer/ui/question_stake.py" />
       <location filename="../../trainer/ui/quiz/seat_board.py" />
-      <location filename="../../trainer/ui/stake.py" />
       <source>Jackpot meter {amount}</source>
       <translation>Счётчик джекпота {amount}</translation>
     </message>
@@ -21796,13 +21796,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/records_care/school_backup.py" />
-      <source>a file of that name exists</source>
-      <translation>файл с таким именем уже есть</translation>
+      <source>a file is in the place of the folder</source>
+      <translation>на месте папки лежит файл</translation>
     </message>
     <message>
       <location filename="../../trainer/school/records_care/school_backup.py" />
-      <source>a file stands where the folder should be</source>
-      <translation>на месте папки лежит файл</translation>
+      <source>a file of that name exists</source>
+      <translation>файл с таким именем уже есть</translation>
     </message>
     <message>
       <location filename="../../trainer/school/records_care/school_backup.py" />
@@ -25293,11 +25293,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
-      <source>Add one that is ruled otherwise first.</source>
-      <translation>Сначала добавьте ситуацию с другим решением.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/rulings.py" />
       <source>Cards are exposed</source>
       <translation>Карты открылись</translation>
     </message>
@@ -25315,6 +25310,11 @@
       <location filename="../../trainer/school/workshop/rulings.py" />
       <source>Cards have to be backed up</source>
       <translation>Карты надо вернуть на место</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>First add one with another ruling.</source>
+      <translation>Сначала добавьте ситуацию с другим решением.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
@@ -25368,8 +25368,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
-      <source>The others are told from it. Add one that is ruled otherwise first.</source>
-      <translation>От неё отличают остальные. Сначала добавьте ситуацию с другим решением.</translation>
+      <source>The others need one with another ruling. Add one first.</source>
+      <translation>Остальным нужна ситуация с другим решением. Сначала добавьте её.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
@@ -29083,8 +29083,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book_controller.py" />
-      <source>Rounds and exams under way end by it.</source>
-      <translation>Начатые раунды и экзамены идут по нему до конца.</translation>
+      <source>Rounds and exams under way go on to their end.</source>
+      <translation>Начатые раунды и экзамены идут до конца.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book_controller.py" />
@@ -29221,8 +29221,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/page.py" />
-      <source>Every table but exams is covered, and its clock stands.</source>
-      <translation>Все столы, кроме экзаменов, закрыты, часы стоят.</translation>
+      <source>Every table but exams is covered, and its clock stops.</source>
+      <translation>Все столы, кроме экзаменов, закрыты, часы остановлены.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/page.py" />
@@ -31650,8 +31650,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/station/live.py" />
-      <source>The clock stands still. Everything on the table is kept.</source>
-      <translation>Часы стоят. Всё на столе сохраняется.</translation>
+      <source>The clock has stopped. Everything on the table is kept.</source>
+      <translation>Часы остановлены. Всё на столе сохраняется.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/station/live.py" />
@@ -33893,7 +33893,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
-      <source>Your tables deal by it.</source>
+      <source>Your tables now use it.</source>
       <translation>По нему сдают за вашими столами.</translation>
     </message>
     <message>

@@ -3784,7 +3784,7 @@
     </message>
     <message>
       <location filename="../../scenarios/aces-and-runs.yaml" />
-      <source>A-K-Q is the highest straight, 3-2-A the lowest. K-A-2 and J-T-8 are none.</source>
+      <source>A-K-Q is the highest straight, 3-2-A the lowest. K-A-2 and J-T-8 are not straights.</source>
       <translation>A-K-Q 是最大的顺子，3-2-A 是最小的。K-A-2 和 J-T-8 都不是顺子。</translation>
     </message>
     <message>
@@ -5480,8 +5480,8 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
-      <source>The dealer just qualifies, other than with a Queen high.</source>
-      <translation>荷官靠刚够资格的最低手牌之一取得资格，但不是Q高牌。</translation>
+      <source>The dealer just qualifies, but not with a Queen high.</source>
+      <translation>荷官刚够资格，但不是 Q 高牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
@@ -7736,7 +7736,7 @@
     </message>
     <message>
       <location filename="../../trainer/game/pay.py" />
-      <location filename="../../trainer/school/beliefs/belief_words.py" />
+      <location filename="../../trainer/school/beliefs/belief_summary.py" />
       <location filename="../../trainer/school/debrief/mistake_words.py" />
       <location filename="../../trainer/school/exam/mistakes.py" />
       <location filename="../../trainer/school/one_question/item.py" />
@@ -11083,7 +11083,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>The odds are to one: the stake stays the player's besides</source>
+      <source>The odds are to one: the player keeps the stake too</source>
       <translation>赔率不含本注：本注仍归玩家</translation>
     </message>
     <message>
@@ -13931,53 +13931,53 @@
       <translation>✓ 已试恢复</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/belief_words.py" />
+      <location filename="../../trainer/school/beliefs/belief_summary.py" />
       <source>Cleared: not seen the last three times.</source>
       <translation>已消除：最近三次均未出现。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/belief_words.py" />
+      <location filename="../../trainer/school/beliefs/belief_summary.py" />
       <source>Confirmed ({percent}%). {seen}</source>
       <translation>已证实（{percent}%）。{seen}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/belief_words.py" />
+      <location filename="../../trainer/school/beliefs/belief_summary.py" />
       <source>First seen in the last round</source>
       <translation>最近一局首次出现</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/school/beliefs/belief_words.py" />
+      <location filename="../../trainer/school/beliefs/belief_summary.py" />
       <source>First seen {count} rounds ago</source>
       <translation>
         <numerusform>{count} 局前首次出现</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/school/beliefs/belief_words.py" />
+      <location filename="../../trainer/school/beliefs/belief_summary.py" />
       <source>Last seen {count} rounds ago</source>
       <translation>
         <numerusform>{count} 局前最后一次出现</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/belief_words.py" />
+      <location filename="../../trainer/school/beliefs/belief_summary.py" />
       <source>Perhaps ({percent}%). {seen}</source>
       <translation>也许（{percent}%）。{seen}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/belief_words.py" />
+      <location filename="../../trainer/school/beliefs/belief_summary.py" />
       <source>Probably ({percent}%). {seen}</source>
       <translation>很可能（{percent}%）。{seen}</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/school/beliefs/belief_words.py" />
+      <location filename="../../trainer/school/beliefs/belief_summary.py" />
       <source>Seen {hits} of {count} times.</source>
       <translation>
         <numerusform>{count} 次中出现 {hits} 次。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/school/beliefs/belief_words.py" />
+      <location filename="../../trainer/school/beliefs/belief_summary.py" />
       <source>{some} of {count} mistakes.</source>
       <translation>
         <numerusform>{count} 个错误中的 {some} 个。</numerusform>
@@ -17084,12 +17084,12 @@
       <location filename="../../trainer/ui/kit/segments.py" />
       <location filename="../../trainer/ui/people/account_page.py" />
       <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <location filename="../../trainer/ui/question_stake.py" />
       <location filename="../../trainer/ui/quick/question_felt.py" />
       <location filename="../../trainer/ui/quiz/checks.py" />
       <location filename="../../trainer/ui/quiz/seat_board.py" />
       <location filename="../../trainer/ui/replay/strip.py" />
       <location filename="../../trainer/ui/shell.py" />
-      <location filename="../../trainer/ui/stake.py" />
       <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/panel/live_panel.py" />
       <location filename="../../trainer/ui/table/panel/panel_shown.py" />
@@ -19901,11 +19901,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>So that it can be told by which rules something was marked.</source>
-      <translation>以便说明按何规则评分。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>So that it is known and the records can be verified.</source>
       <translation>以便知道有此事，而记录仍可验证。</translation>
     </message>
@@ -20011,7 +20006,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>To deal and mark by it, and to tell since when.</source>
+      <source>To deal and mark by it, and to show since when.</source>
       <translation>据此发牌与评分，并说明从何时起。</translation>
     </message>
     <message>
@@ -20038,6 +20033,11 @@
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>To open the school's records.</source>
       <translation>用于打开学校记录。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>To show by which rules something was marked.</source>
+      <translation>以便说明按何规则评分。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -21197,8 +21197,8 @@
     <message>
       <location filename="../../trainer/school/questions/printed_quiz.py" />
       <location filename="../../trainer/ui/debrief/ask_again.py" />
+      <location filename="../../trainer/ui/question_stake.py" />
       <location filename="../../trainer/ui/quiz/seat_board.py" />
-      <location filename="../../trainer/ui/stake.py" />
       <source>Jackpot meter {amount}</source>
       <translation>奖池金额 {amount}</translation>
     </message>
@@ -21696,13 +21696,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/records_care/school_backup.py" />
-      <source>a file of that name exists</source>
-      <translation>已有同名文件</translation>
+      <source>a file is in the place of the folder</source>
+      <translation>文件夹的位置上是一个文件</translation>
     </message>
     <message>
       <location filename="../../trainer/school/records_care/school_backup.py" />
-      <source>a file stands where the folder should be</source>
-      <translation>文件夹的位置上是一个文件</translation>
+      <source>a file of that name exists</source>
+      <translation>已有同名文件</translation>
     </message>
     <message>
       <location filename="../../trainer/school/records_care/school_backup.py" />
@@ -25149,11 +25149,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
-      <source>Add one that is ruled otherwise first.</source>
-      <translation>请先添加一种裁定不同的情况。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/rulings.py" />
       <source>Cards are exposed</source>
       <translation>有牌露出</translation>
     </message>
@@ -25171,6 +25166,11 @@
       <location filename="../../trainer/school/workshop/rulings.py" />
       <source>Cards have to be backed up</source>
       <translation>须退回牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>First add one with another ruling.</source>
+      <translation>请先添加一种裁定不同的情况。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
@@ -25224,8 +25224,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
-      <source>The others are told from it. Add one that is ruled otherwise first.</source>
-      <translation>其他情况要与它区分。请先添加一种裁定不同的情况。</translation>
+      <source>The others need one with another ruling. Add one first.</source>
+      <translation>其他情况需要一种裁定不同的情况作对照。请先添加一种。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
@@ -28869,8 +28869,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book_controller.py" />
-      <source>Rounds and exams under way end by it.</source>
-      <translation>已开始的牌局和考试按其规则进行到结束。</translation>
+      <source>Rounds and exams under way go on to their end.</source>
+      <translation>已开始的牌局和考试会进行到结束。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book_controller.py" />
@@ -29003,7 +29003,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/page.py" />
-      <source>Every table but exams is covered, and its clock stands.</source>
+      <source>Every table but exams is covered, and its clock stops.</source>
       <translation>除考试外，所有牌桌都盖住，计时停止。</translation>
     </message>
     <message>
@@ -31414,7 +31414,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/station/live.py" />
-      <source>The clock stands still. Everything on the table is kept.</source>
+      <source>The clock has stopped. Everything on the table is kept.</source>
       <translation>计时停止，桌上的一切保持不变。</translation>
     </message>
     <message>
@@ -33623,8 +33623,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
-      <source>Your tables deal by it.</source>
-      <translation>您的牌桌按它发牌。</translation>
+      <source>Your tables now use it.</source>
+      <translation>您的牌桌现在使用它。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_work.py" />

@@ -275,7 +275,7 @@ def withdraw_asked(window: QWidget, title: str) -> KeepAsked:
     heading = say("Withdraw {house}?", house=title)
     sentences = (
         say("No new round, quiz or exam uses it."),
-        say("Rounds and exams under way end by it."),
+        say("Rounds and exams under way go on to their end."),
         say("Every record keeps the edition it was worked under."),
         say("To bring it back, publish it again."),
     )

@@ -182,7 +182,7 @@ def test_a_copy_that_fails_is_told_and_tried_again(school: School, daily: DailyB
     school.wall.minutes(DAY)
     failed = daily.take()
     assert failed.fault == "not_a_folder", "a code, which each reads in their own language"
-    assert fault_words(failed.fault) == "a file stands where the folder should be"
+    assert fault_words(failed.fault) == "a file is in the place of the folder"
     alarm = daily.alarm(at(school.wall()), begun(school))
     assert alarm is not None
     assert (alarm.why, alarm.since_ms) == (BackupTrouble.BROKEN, sound.at_ms)

@@ -86,7 +86,7 @@ def test_a_blank_house_begins_with_any_irregularity_and_its_look_alike(home: Pat
         assert added.lines[0].when == kind.line.when
         draft.undo()
     write(draft, ADD, next(each.line.id for each in kinds if each.line.harmless))
-    with pytest.raises(ValueError, match="ruled otherwise"), draft.together():
+    with pytest.raises(ValueError, match="another ruling"), draft.together():
         write(draft, "irregularities.0", "void")
 
 
@@ -119,7 +119,7 @@ def test_one_that_no_round_of_the_house_shows_is_refused(draft: Draft) -> None:
 def test_the_last_look_alike_stays(draft: Draft) -> None:
     for at in (4, 3, 2):  # all but the bets between players, and what looks like one
         write(draft, f"irregularities.{at}.ruled", "no")
-    with pytest.raises(ValueError, match="told from it"):
+    with pytest.raises(ValueError, match="another ruling"):
         write(draft, "irregularities.1.ruled", "no")
     write(draft, "irregularities.0.ruled", "no")
     assert draft.text(IRREGULARITIES_FILE) == ""

@@ -253,7 +253,7 @@ _DEALERS_HAND = (
     ),
     RoundEvent(
         "low_hand_qualifies",
-        "The dealer just qualifies, other than with a Queen high.",
+        "The dealer just qualifies, but not with a Queen high.",
         seen=_lowest,
         sights=_lowest_hands,
     ),

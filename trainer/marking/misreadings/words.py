@@ -346,7 +346,7 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
     ),
     "AR02": (
         phrase("One stake too little is paid: N for 1"),
-        phrase("The odds are to one: the stake stays the player's besides"),
+        phrase("The odds are to one: the player keeps the stake too"),
     ),
     "AR03": (
         phrase("The odds are paid on one chip, not on the stake"),

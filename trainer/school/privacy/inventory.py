@@ -146,7 +146,7 @@ ON_THIS_MACHINE: tuple[DataKept, ...] = (
     _here(
         "choices.yaml editions withdrawn",
         phrase("How the school reads its houses, who chose it, and those houses."),
-        phrase("To deal and mark by it, and to tell since when."),
+        phrase("To deal and mark by it, and to show since when."),
         phrase("As long as the house is dealt here."),
         phrase("The name of whoever chose, when and why."),
     ),
@@ -253,7 +253,7 @@ IN_THE_SCHOOL: tuple[DataKept, ...] = (
     _school(
         "houses_published re_markings house_handed_in house_published house_withdrawn re_marked",
         phrase("Editions of houses that were published; rounds that were marked again."),
-        phrase("So that it can be told by which rules something was marked."),
+        phrase("To show by which rules something was marked."),
         _SCHOOL,
         phrase("Which author or supervisor did it."),
     ),

@@ -45,7 +45,7 @@ _FAULTS = {
     "exists": phrase("a file of that name exists"),
     "in_use": phrase("another program is using the records"),
     "no_right": phrase("this login may not read the school's database"),
-    "not_a_folder": phrase("a file stands where the folder should be"),
+    "not_a_folder": phrase("a file is in the place of the folder"),
     "not_writable": phrase("the folder cannot be written to"),
     "too_slow": phrase("the server took too long"),
     "unreachable": phrase("the server does not answer"),

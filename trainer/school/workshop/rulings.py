@@ -355,7 +355,7 @@ def remove_ruling(draft: Draft, at: int) -> None:
     lines = draft.at(IRREGULARITIES_FILE, _LINES)
     left = [each for number, each in enumerate(lines) if number != at]
     if _cannot_be_told(left):
-        words = say("The others are told from it. Add one that is ruled otherwise first.")
+        words = say("The others need one with another ruling. Add one first.")
         raise ValueError(words)
     beside = [each for each in left if not _came_along(each, lines[at], left)]
     left = left if _cannot_be_told(beside) else beside
@@ -454,7 +454,7 @@ def _tell_apart(draft: Draft) -> None:
     there is none."""
     lines = draft.at(IRREGULARITIES_FILE, _LINES)
     if _cannot_be_told(lines):
-        raise ValueError(say("Add one that is ruled otherwise first."))
+        raise ValueError(say("First add one with another ruling."))
     for number, line in enumerate(lines):
         apart = _told_from(lines, line)
         if apart != line.get("look_alikes", []):

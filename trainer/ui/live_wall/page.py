@@ -44,7 +44,7 @@ class LivePage(NamedWidget):
         self.class_ = DropDown("live.class", say("Class"))
         self.class_.setMinimumWidth(scaled(180))
         self.pause_all = Button(say("Pause all"), "live.pause_all", does=self.all_paused)
-        self.pause_all.setToolTip(say("Every table but exams is covered, and its clock stands."))
+        self.pause_all.setToolTip(say("Every table but exams is covered, and its clock stops."))
         self.go_on_all = Button(say("Resume all"), "live.go_on_all", does=self.all_let_go_on)
         self.note_all = Button(say("Note to all"), "live.note_all")
         self.note_all.setToolTip(say("A note to every station that is not in an exam. Shift+N"))

@@ -236,7 +236,7 @@ class HeldPage(QWidget):
         card.setFixedWidth(420)
         title = label(say("Paused by your supervisor"), "panel", name="held.title")
         stands = wrapped(
-            say("The clock stands still. Everything on the table is kept."), tone="quiet"
+            say("The clock has stopped. Everything on the table is kept."), tone="quiet"
         )
         card.setLayout(column(title, self._who, stands, self._note, gap=8, around=24))
         layout = QVBoxLayout(self)

@@ -230,7 +230,7 @@ def _next() -> QFrame:
         (say("Rules"), say("Change what differs, one by one.")),
         (say("Procedure"), say("Calls, dealing and order come along.")),
         (say("Proof"), say("Confirm rounds of what changes.")),
-        (say("Publish"), say("Your tables deal by it.")),
+        (say("Publish"), say("Your tables now use it.")),
     )
     parts = row(
         *(column(label(name, "strong"), wrapped(says, "secondary"), None, gap=2)

@@ -31,6 +31,7 @@ from trainer.records.registry.faults import (
 )
 from trainer.records.registry.lite.door import LiteDoor
 from trainer.records.registry.postgres.door import PostgresDoor
+from trainer.records.registry.postgres.engine import no_more
 from trainer.records.registry.proofs import (
     Badges,
     badge_of,
@@ -95,12 +96,18 @@ class Registry:
         make: bool = False,
         as_owner: bool = False,
         badges: Badges | None = None,
+        while_waiting: Callable[[], None] = no_more,
     ) -> Registry:
         """The registry in that file, or in the database of that URL. ``make``: a file is made where
         there is none; a database is made by ``trainer school init``. ``as_owner``: exams in a
         file are opened and signed without a PIN, as a server lets the school's owner. ``badges``
-        are those of this program, where others of its registries show them too."""
-        door = _door(where(at), wall_ms, make=make, as_owner=as_owner)
+        are those of this program, where others of its registries show them too. ``while_waiting``
+        is called again and again until a server has answered."""
+        found = where(at)
+        if isinstance(found, File):
+            door: Door = LiteDoor(found, wall_ms, make=make, as_owner=as_owner)
+        else:
+            door = PostgresDoor(found, wall_ms, while_waiting)
         return cls(door, wall_ms, badges or Badges())
 
     def close(self) -> None:
@@ -465,9 +472,3 @@ def _digest(private: Mapping[str, Any]) -> str:
         *(private.get(each) or "" for each in ("login", "name", "email")),
     )
     return sha256("\n".join(parts).encode()).hexdigest()
-
-
-def _door(at: Where, wall_ms: Callable[[], int], *, make: bool, as_owner: bool) -> Door:
-    if isinstance(at, File):
-        return LiteDoor(at, wall_ms, make=make, as_owner=as_owner)
-    return PostgresDoor(at, wall_ms)

@@ -25,6 +25,11 @@ class Sessions:
     def close(self) -> None:
         self._engine.dispose()
 
+    @property
+    def is_writing(self) -> bool:
+        """True inside a transaction of this thread."""
+        return getattr(self._now, "writing", None) is not None
+
     @contextmanager
     def transaction(self) -> Iterator[Connection]:
         """All or nothing of what is done inside, durable at the end of the outermost one."""

@@ -26,6 +26,7 @@ from trainer.school.people.sign_in import SchoolDoor, account_of
 from trainer.school.people.station_people import KnownHere, KnownPeople
 from trainer.school.station.joined import Joined, read_joined
 from trainer.ui.runtime.background import Background
+from trainer.ui.runtime.school_wait import SchoolWait
 
 if TYPE_CHECKING:
     # Late: the registry is 73 modules, some 50 ms, that only a school's machine needs.
@@ -45,6 +46,7 @@ class SchoolHere:
 
     def __init__(self, home: Path, wall_ms: Callable[[], int], background: Background) -> None:
         self._home, self._wall_ms, self._background = home, wall_ms, background
+        self._wait = SchoolWait(background)
         self.joined: Joined | None = None
         self.registry: Registry | None = None
         self.refused = ""
@@ -69,7 +71,10 @@ class SchoolHere:
         self.refused = ""
         try:
             self.registry = Registry.open(
-                self.joined.where(self._home), self._wall_ms, badges=self.badges
+                self.joined.where(self._home),
+                self._wall_ms,
+                badges=self.badges,
+                while_waiting=self._wait,
             )
             self.registry.station = self.joined.name
         except RegistryDown:

@@ -86,6 +86,8 @@ class Background(QObject):
         self._threads: dict[int, Thread] = {}
         self._waiting: deque[int] = deque()
         self._last, self._closed = 0, False
+        self.is_held = False
+        """True while the window is in the middle of an act, which no answer may overtake."""
         self._arrived.connect(self._answer_between_presses)
         if app is not None:
             app.aboutToQuit.connect(self.close)
@@ -171,7 +173,7 @@ class Background(QObject):
         until = until or monotonic() + LONGEST_PRESS_S
         pressed = QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton
         # A button that the answer makes anew or lets rest under a press would not hear the release.
-        if pressed and monotonic() < until:
+        if self.is_held or (pressed and monotonic() < until):
             QTimer.singleShot(LOOK_MS, self, lambda: self._answer_between_presses(until))
         else:
             self._answer()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
+from threading import RLock
+from time import monotonic
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -37,6 +39,10 @@ from trainer.records.registry.where import Server
 from trainer.wording import Phrase, say_phrase
 
 PATIENCE_MS, CONNECT_S = 15_000, 5
+# Later than the server itself says that a statement takes too long: one that says nothing for so
+# long hangs, or something between hangs that keeps the line open.
+SILENT_S, LOOK_S = 20.0, 0.05
+_ONE_MOMENT = 3  # psycopg.IsolationLevel.REPEATABLE_READ, without its 80 ms
 # Said as it connects, it goes before what a login may have set for all its sessions by ALTER ROLE:
 # a library that is not there, and no machine of that login would connect again.
 _SETTINGS = {
@@ -79,8 +85,18 @@ _NOT_NOW = re.compile(
 )
 
 
-def server_engine(where: Server, *, patience_ms: int = PATIENCE_MS) -> Engine:
-    """An engine on that database. ``patience_ms`` 0 waits for a statement as long as it takes."""
+def no_more() -> None:
+    """Do nothing while the server is waited for."""
+
+
+def server_engine(
+    where: Server,
+    *,
+    patience_ms: int = PATIENCE_MS,
+    while_waiting: Callable[[], None] = no_more,
+) -> Engine:
+    """An engine on that database. ``patience_ms`` 0 waits for a statement as long as it takes;
+    ``while_waiting`` is called again and again until the server has answered."""
     waits = {"statement_timeout": patience_ms, "lock_timeout": patience_ms}
     options = " ".join(f"-c {name}={value}" for name, value in {**_SETTINGS, **waits}.items())
     try:
@@ -97,12 +113,63 @@ def server_engine(where: Server, *, patience_ms: int = PATIENCE_MS) -> Engine:
 
     @event.listens_for(engine, "begin")
     def begun(db: Connection) -> None:
-        if not db.get_execution_options().get("writes", True):
-            # All that one view reads is of one moment, as readers of a file in WAL mode have it.
-            one_moment = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"
-            db.exec_driver_sql(one_moment, execution_options={"stream_results": False})
+        reads = not db.get_execution_options().get("writes", True)
+        # All that one view reads is of one moment, as readers of a file in WAL mode have it. Said
+        # with the BEGIN, it is no question of its own to a server that is far away.
+        driver: Any = db.connection.driver_connection
+        driver.isolation_level = _ONE_MOMENT if reads else None
+        driver.read_only = True if reads else None
 
+    if patience_ms:
+        event.listen(engine, "connect", lambda driver, _: _watch(driver, while_waiting))
     return engine
+
+
+def _watch(driver: Any, while_waiting: Callable[[], None]) -> None:
+    """Have this connection give up a server that says nothing, and do something meanwhile."""
+    wait = driver.wait
+    # What is done meanwhile may ask for this very connection: the driver's own lock would hold its
+    # thread for ever.
+    driver.lock, inside = RLock(), []
+
+    def watched(work: Any, interval: float = LOOK_S, **named: Any) -> Any:
+        if inside:
+            work.close()
+            raise _lost("the line is in use")
+        inside.append(work)
+        try:
+            return wait(_looked_after(work, driver, while_waiting), interval=LOOK_S, **named)
+        finally:
+            inside.clear()
+
+    driver.wait = watched
+
+
+def _looked_after(
+    work: Generator[Any, Any, Any], driver: Any, while_waiting: Callable[[], None]
+) -> Generator[Any, Any, Any]:
+    """That work of the driver. ``ready`` is false where nothing came for a moment."""
+    heard = monotonic()
+    try:
+        wanted = next(work)
+        while True:
+            ready = yield wanted
+            if ready:
+                heard = monotonic()
+            else:
+                while_waiting()
+            if monotonic() > heard + SILENT_S:
+                driver.close()
+                raise _lost(f"no answer for {SILENT_S:.0f} seconds")
+            wanted = work.send(ready)
+    except StopIteration as done:
+        return done.value
+
+
+def _lost(said: str) -> Exception:
+    from psycopg import OperationalError  # late: psycopg takes 80 ms
+
+    return OperationalError(said)
 
 
 def _never_in_clear(where: Server) -> dict[str, str]:
@@ -118,7 +185,7 @@ def _never_in_clear(where: Server) -> dict[str, str]:
 
 def listening(where: Server) -> Any:
     """A connection of its own that hears of deliveries from now on."""
-    pooled = server_engine(where).raw_connection()
+    pooled = server_engine(where, patience_ms=0).raw_connection()  # it may hear nothing for long
     driver: Any = pooled.driver_connection
     # Out of the pool, which would hand a connection that listens on to others.
     pooled.detach()

@@ -1,0 +1,72 @@
+"""While the window waits for the school it is painted, and nothing overtakes what it is doing."""
+
+from __future__ import annotations
+
+from threading import Thread
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from trainer.ui.runtime.background import Background
+from trainer.ui.runtime.school_wait import SchoolWait
+
+
+class Window(QWidget):
+    def __init__(self) -> None:
+        super().__init__()
+        self.painted = 0
+        self.button = QPushButton("Do", self)
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        self.painted += 1
+
+
+def test_the_window_is_painted_while_it_waits(qtbot: QtBot) -> None:
+    window, wait = Window(), SchoolWait(Background())
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitExposed(window)
+    qtbot.waitUntil(lambda: window.painted > 0)
+    before = window.painted
+    window.update()
+    wait()
+    assert window.painted == before + 1
+
+
+def test_timers_answers_and_the_closing_of_the_window_come_after_it(qtbot: QtBot) -> None:
+    background, told = Background(), list[str]()
+    window, wait = Window(), SchoolWait(background)
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitExposed(window)
+    done = background.run(lambda: 7, lambda _: told.append("answer"), owner=window)
+    background.wait(done, 60.0)
+    QTimer.singleShot(1, window, lambda: told.append("timer"))
+    QTest.qSleep(5)
+    handle = window.windowHandle()
+    QTimer.singleShot(0, window, handle.close)
+    for _ in range(3):
+        wait()
+    assert told == []
+    assert window.isVisible()
+    assert QApplication.overrideCursor().shape() is Qt.CursorShape.BusyCursor
+    qtbot.waitUntil(lambda: sorted(told) == ["answer", "timer"] and not window.isVisible())
+    assert QApplication.overrideCursor() is None
+
+
+def test_another_thread_waits_without_the_window(qtbot: QtBot) -> None:
+    window, wait = Window(), SchoolWait(Background())
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitExposed(window)
+    qtbot.waitUntil(lambda: window.painted > 0)
+    before = window.painted
+    window.update()
+    thread = Thread(target=wait)
+    thread.start()
+    thread.join()
+    assert window.painted == before
+    assert QApplication.overrideCursor() is None

@@ -1,0 +1,56 @@
+"""The window while its own thread waits for the school: painted, and deaf until the answer."""
+
+from __future__ import annotations
+
+from threading import get_ident, main_thread
+
+from PySide6.QtCore import QEvent, QEventLoop, QObject, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QWindow
+
+from trainer.ui.runtime.background import Background
+
+_NO_INPUT = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents
+
+
+class SchoolWait(QObject):
+    """Called again and again while a server is waited for.
+
+    What is in the middle of an act may not be overtaken: presses and keys wait in their order, and
+    timers, answers of work beside the window and the closing of the window until it is over.
+    """
+
+    def __init__(self, background: Background) -> None:
+        super().__init__(background)
+        self._background = background
+        self._closing: list[QWindow] = []
+        self._over = QTimer(self, singleShot=True)
+        self._over.timeout.connect(self._end)
+
+    def __call__(self) -> None:
+        app = QGuiApplication.instance()
+        if get_ident() != main_thread().ident or app is None or self._background.is_held:
+            return
+        if not self._over.isActive():
+            QGuiApplication.setOverrideCursor(Qt.CursorShape.BusyCursor)
+            self._over.start(0)  # no timer runs before the wait is over
+        self._background.is_held = True
+        app.installEventFilter(self)
+        try:
+            QGuiApplication.processEvents(_NO_INPUT)
+        finally:
+            app.removeEventFilter(self)
+            self._background.is_held = False
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Hold timers, which come again, and remember a window that is to close."""
+        if isinstance(event, QCloseEvent):
+            event.ignore()
+            if isinstance(watched, QWindow):
+                self._closing.append(watched)
+            return True
+        return event.type() == QEvent.Type.Timer
+
+    def _end(self) -> None:
+        QGuiApplication.restoreOverrideCursor()
+        while self._closing:
+            self._closing.pop().close()

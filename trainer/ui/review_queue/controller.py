@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QWidget
 
 from trainer.errors import InputError
 from trainer.records.registry.reads.review_filter import AT_MOST, Wanted
@@ -34,6 +35,9 @@ QUEUE: PageName[QueuePage] = PageName("attempts")
 ATTEMPT: PageName[AttemptPage] = PageName("attempt")
 EXAMS = "exams"
 
+LOOK_MS = 3_000
+"""How often the list is asked for while deliveries are being marked."""
+
 
 class ReviewController:
     """Brings the pages up to date and does what they ask for."""
@@ -43,6 +47,9 @@ class ReviewController:
         self._opened: Opened | None = None
         self._wanted = Wanted()
         self._came_from: str = QUEUE
+        self.looking = QTimer(app.window, singleShot=True, interval=LOOK_MS)
+        self.looking.timeout.connect(self._look)
+        self._being_marked = 0
         self.remedials = RemedialPages(app, lambda: self._assigning, self.show)
         self.re_marking = ReMarkingPages(app)
         self.builders: Mapping[str, Callable[[], QWidget]] = dict(
@@ -113,8 +120,39 @@ class ReviewController:
                 refused=sum(each.times for each in doubts.refused),
             )
             self.queue.present(shown, lambda at, many: self._lines(reviewer, at, many))
+            self._look_again(shown.being_marked)
         except InputError as error:
             self.queue.show_trouble("\n".join(each.message for each in error.problems))
+
+    def _look_again(self, being_marked: int) -> None:
+        self._being_marked = being_marked
+        if being_marked:
+            self.looking.start()
+
+    def _look(self) -> None:
+        """Ask beside the window how far the marker has come since."""
+        reviewer = self._reviewer
+        if reviewer is None or self._app.window.page != QUEUE:
+            return
+        self._app.background.run(
+            lambda: reviewer.book.doubts().being_marked,
+            self._marked_meanwhile,
+            failed=lambda _: self.looking.start(),
+            owner=self.queue,
+            lane="attempts.marked",
+        )
+
+    def _marked_meanwhile(self, being_marked: int) -> None:
+        """Show what was marked; what has the keys keeps them, and an open menu stays open."""
+        if self._app.window.page != QUEUE:
+            return
+        if being_marked == self._being_marked or QApplication.activePopupWidget() is not None:
+            self.looking.start()
+            return
+        has_keys = QApplication.focusWidget()
+        self.refresh()
+        if has_keys is not None:
+            has_keys.setFocus()
 
     def _lines(self, reviewer: Reviewer, offset: int, limit: int) -> Sequence[AttemptRow]:
         found: Sequence[Line] = ()

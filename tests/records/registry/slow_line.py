@@ -25,7 +25,7 @@ class SlowLine:
         self._open = socket.socket(socket.AF_UNIX)
         self._open.bind(str(folder / _SOCKET))
         self._open.listen()
-        self._lines: list[socket.socket] = [self._open]
+        self._lines: list[socket.socket] = []
         Thread(target=self._take, daemon=True).start()
 
     def url(self, database: str) -> str:
@@ -40,9 +40,15 @@ class SlowLine:
         """Hand on all that was said meanwhile, and what comes."""
         self._speaks.set()
 
+    def hang_up(self) -> None:
+        """End what is open, as a server does that is started anew; new lines are taken."""
+        for each in self._lines:
+            with suppress(OSError):
+                each.shutdown(socket.SHUT_RDWR)
+
     def close(self) -> None:
         self.speak()
-        for each in self._lines:
+        for each in (self._open, *self._lines):
             with suppress(OSError):
                 each.shutdown(socket.SHUT_RDWR)
             each.close()

@@ -83,6 +83,16 @@ def test_a_server_that_says_nothing_is_given_up(
     _comment(desk)
 
 
+def test_a_server_that_was_started_anew_is_asked_anew_without_a_fault(
+    desk: Desk, line: SlowLine
+) -> None:
+    with desk.registry.reading(), desk.registry.transaction():
+        pass  # two lines are open
+    line.hang_up()
+    _comment(desk)
+    assert desk.registry.sign_in("sam", "pin", PROOF).account is not None
+
+
 def test_an_answer_that_comes_late_is_waited_for_and_the_wait_is_told(
     on_server: OnServer, tmp_path: Path, line: SlowLine
 ) -> None:

@@ -52,7 +52,9 @@ def test_timers_answers_and_the_closing_of_the_window_come_after_it(qtbot: QtBot
         wait()
     assert told == []
     assert window.isVisible()
-    assert QApplication.overrideCursor().shape() is Qt.CursorShape.BusyCursor
+    cursor = QApplication.overrideCursor()
+    assert cursor is not None
+    assert cursor.shape() is Qt.CursorShape.BusyCursor
     qtbot.waitUntil(lambda: sorted(told) == ["answer", "timer"] and not window.isVisible())
     assert QApplication.overrideCursor() is None
 

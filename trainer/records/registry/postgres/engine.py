@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
+from selectors import EVENT_READ, DefaultSelector
 from threading import RLock
 from time import monotonic
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, InvalidatePoolError
 
 from trainer.records.registry.faults import (
     ABSENT,
@@ -120,6 +121,15 @@ def server_engine(
         driver.isolation_level = _ONE_MOMENT if reads else None
         driver.read_only = True if reads else None
 
+    @event.listens_for(engine, "checkout")
+    def checked_out(driver: Any, *_: object) -> None:
+        # A server that was started anew has said goodbye on its old lines: without a look, the
+        # first question on each would fail, long after it is back.
+        with DefaultSelector() as look:
+            look.register(driver.fileno(), EVENT_READ)
+            if look.select(0):
+                raise InvalidatePoolError
+
     if patience_ms:
         event.listen(engine, "connect", lambda driver, _: _watch(driver, while_waiting))
     return engine
@@ -130,7 +140,7 @@ def _watch(driver: Any, while_waiting: Callable[[], None]) -> None:
     wait = driver.wait
     # What is done meanwhile may ask for this very connection: the driver's own lock would hold its
     # thread for ever.
-    driver.lock, inside = RLock(), []
+    driver.lock, inside = RLock(), list[Any]()
 
     def watched(work: Any, interval: float = LOOK_S, **named: Any) -> Any:
         if inside:

@@ -241,3 +241,22 @@ def test_a_dash_within_a_sentence_stays() -> None:
     assert (
         sentences("1. Pairs - two of a rank - win.", "")[0].says == "Pairs - two of a rank - win."
     )
+
+
+def test_what_wrapped_in_a_cell_of_a_pdf_belongs_to_its_row() -> None:
+    text = """Bet          Least       Where
+Pair Plus    5           Pair Plus cir-
+                         cle
+Play         equal to    Play box
+             Ante
+
+Hand          Pays
+Three of a    30 to 1
+Kind
+Straight      6 to 1
+"""
+    (limits, pays) = sentences(text, "R")
+    assert limits.says.split("\n")[1:] == [
+        "Pair Plus\t5\tPair Plus circle", "Play\tequal to Ante\tPlay box",
+    ]  # fmt: skip
+    assert pays.says.split("\n")[1:] == ["Three of a Kind\t30 to 1", "Straight\t6 to 1"]

@@ -495,6 +495,8 @@ def _plain(line: str) -> str:
     gap and a row of dots part two cells."""
     if line.strip() == BREAK:
         return BREAK
+    # An empty cell at the end of a row is one of its columns.
+    end = "\t" if line.endswith("\t") and "\t" in line.strip() else ""
     line = line.strip().replace("**", "")
     if _RULER.fullmatch(line):
         return ""
@@ -502,7 +504,7 @@ def _plain(line: str) -> str:
     line = "\t".join(map(str.strip, line.removeprefix("|").removesuffix("|").split("|")))
     if _SEPARATED.fullmatch(line):
         line = re.sub(r",(?!\d{3}(?!\d))", "\t", line)
-    return _GAP.sub("\t", line)
+    return _GAP.sub("\t", line) + end
 
 
 # A scanned page has gaps before full stops that part no cells.

@@ -166,6 +166,12 @@ PAIR_PLUS = Wager.PAIR_PLUS
          {"mini_royal": "100:1", "straight_flush": "40:1"}),
         ("Minimal Pair Plus 5, maximal Pair Plus 50.", {"from": "5", "to": "50"}),
         ("Pair Plus: SF $200, ST $30", {"straight_flush": "200", "straight": "30"}),
+        ("LIMITS\tANTE\t$10\t$200\nPP\t$5\t$50", {"from": "5", "to": "50"}),
+        ("The Pair Plus is open to all. The minimum is $5 and the maximum $50.",
+         {"from": "5", "to": "50"}),
+        ("Pair Plus: a straight flush earns you 40 times your bet, a flush, 4 times.",
+         {"straight_flush": "40:1", "flush": "4:1"}),
+        ("Pair Plus: flush in hearts pays 5 to 1, other flush 4 to 1.", {}),
     ],
 )  # fmt: skip
 def test_a_figure_is_found_where_it_is_plain_what_it_is_about(

@@ -22,6 +22,17 @@ from trainer.school.workshop.document_words import words_said
         ("Dealer plays Q high. If not: ante pays 1-1, play pushes.",
          {"ante not_qualified win", "play not_qualified push"}),
         ("Play = ante. Never more.", {"play size 1"}),
+        ("DLR NO QUAL\tANTE 1:1\tPLAY push",
+         {"ante not_qualified win", "play not_qualified push"}),
+        ("Not so hot? Simply fold. You give up your Ante and your Pair Plus.",
+         {"ante folded lose", "pair_plus folded lose"}),
+        ("A punter who throws in his hand loses the Ante; the Pair Plus runs on.",
+         {"ante folded lose", "pair_plus folded stays"}),
+        ("Should the bank fail to qualify, Antes are paid at evens and Play is stood off.",
+         {"ante not_qualified win", "play not_qualified push"}),
+        ("Should the dealer not qualify, the player collects the Ante and recovers the Play.",
+         {"ante not_qualified win", "play not_qualified push"}),
+        ("No Ante, no Pair Plus.", {"ante base ante"}),
         ("If hands tie, do not pay twice the Ante.", set()),
         ("On a tie the Ante is not paid until all hands are settled.", set()),
         ("On a tie the Ante is not paid.", {"ante tie push"}),
@@ -215,6 +226,10 @@ def test_a_heading_states_the_case_of_what_stands_under_it() -> None:
 
 Q: What if we tie?
 A: Ante and Play lose.
+Q: Do I lose the Ante if I fold?
+A: Ask the dealer.
+Q: How much is the Play bet?
+A: Exactly what you have on your Ante.
 
 Play or fold
 The Ante is paid 1 to 1.
@@ -223,6 +238,7 @@ The Ante is paid 1 to 1.
     found = words_said(says, "R", spots)
     assert [f"{each.wager} {each.of} {each.value}" for each in found] == [
         "ante not_qualified win", "play not_qualified push", "ante tie lose", "play tie lose",
+        "play size 1",
     ]  # fmt: skip
 
 

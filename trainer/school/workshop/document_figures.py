@@ -44,7 +44,8 @@ _HANDS = {
     Combination.STRAIGHT_FLUSH: r"(?:str(?:aight|\.)?|running)[- ]flush|стрит[- ]флеш|同花顺",
     Combination.FOUR_OF_A_KIND: r"(?:four|4)[- ]of[- ]a[- ]kind|каре|四条",
     Combination.FULL_HOUSE: r"full[- ]house|фул+[- ]хаус|葫芦",
-    Combination.THREE_OF_A_KIND: r"(?:three|3)[- ]of[- ]a[- ]kind|prial|trips|тройка|三条",
+    Combination.THREE_OF_A_KIND: r"(?:three|3)[- ](?:of[- ]a[- ]kind|alike)|prial|trips"
+    r"|тройка|三条",
     Combination.STRAIGHT: r"straight|(?<![^\t\n])run(?=[\s:.–-]+\d)|стрит|顺子",
     Combination.FLUSH: "flush|флеш|同花",
     Combination.TWO_PAIR: "two pairs?|две пары|两对",
@@ -108,7 +109,9 @@ _GAP = re.compile(
     re.I,
 )
 _TIMES_STAKE = re.compile(
-    r"\b(\d{1,4}) times (?:your|the|his|their) (?:_+|bet|wager|stake)\b", re.I
+    r"\b(\d{1,4}) times?(?: (?:your|the|his|their) (?:_+|bet|wager|stake))?"
+    r"(?=\s*(?:[.,;)]|$)| and\b)",
+    re.IGNORECASE,
 )
 _CITED = re.compile(r"\b(?:rule|clause|section|article)s? \d+[:-]\d[\d.:-]*", re.IGNORECASE)
 # What is not paid, and how often a hand comes.

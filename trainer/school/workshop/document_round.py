@@ -219,7 +219,8 @@ _DEALT = {
     r"|the same) time)\b"
     r"|\b(?:three|3) cards\b[^.;]{0,40}(?<!one )(?<!card )(?<!time, )"
     r"\bat (?:once|one time|the same time)\b"
-    r"|\b(?:packets?|sets?|groups?|packs) of (?:three|3)\b",
+    r"|\b(?:packets?|sets?|groups?|packs) of (?:three|3)\b|\b(?:three|3) cards\b[^.;]{0,30}"
+    r"\b(?:(?:in|as) (?:one|a) (?:packet|set|group)|together)\b",
 }
 _SOMEBODY = (
     r"(?:an?|any|some|one|at least one|one or more|even one)"

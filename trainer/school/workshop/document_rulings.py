@@ -163,6 +163,7 @@ _OF_DEALER = re.compile(
     r"\bdealer['’]s\b[^.;]{0,20}\b(?:cards?|hand)\b|\bcards? of the dealer\b|\bdealer cards?\b"
     r"|\bdealer with\b|\bdealer (?:is dealt|receives|ha(?:s|ve)|holds)\b[^.;]{0,40}\bcards\b"
     r"|[:,] ?dealer\b|\bdealer expos\w+ [^.;]{0,12}\b(?:his|her|their) own\b"
+    r"|\bdealer [^.;]{0,50}\b(?:him|her|it)self\b"
     r"|\bcards (?:to|at|for|of) the dealer\b",
     re.IGNORECASE,
 )

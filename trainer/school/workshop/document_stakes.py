@@ -86,6 +86,7 @@ _NEVER_ALONE = re.compile(
     rf"|(?:\bnot|\bnever|n['’]t) {_BY_ITSELF}"
     r"|\bonly\b[^.;]{0,24}\b(?:with|if|after|beside|alongside|has|have)\b[^.;]{0,24}\bante\b"
     r"|\bha(?:s|ve) not (?:made|placed) an? ante\b[^.;]{0,20}\bnot\b[^.;]{0,30}\bpair[- ]?plus\b"
+    r"|\bno ante,? no pair[- ]?plus\b"
     r"|\bpair[- ]?plus (?:(?:bet|wager) )?(?:only|alone|on its own) (?:is|are) not\b"
     r"|\bonly\b[^.;]{0,24}\bby\b[^.;]{0,24}\b(?:ha[sd]|made|placed|with)\b[^.;]{0,16}\bante\b"
     r"|\bno\b[^.;]{0,24}\bpair[- ]?plus\b[^.;]{0,12}\b(?:unless|without)\b[^.;]{0,40}\bante\b",

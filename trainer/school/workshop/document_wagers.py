@@ -12,7 +12,8 @@ from trainer.game.wagers import Wager
 from trainer.library.sentences import Sentence
 
 _ALSO_NAMED = {
-    Wager.ANTE_BONUS: r"ante[- ]bonus|bonus (?:is )?(?:paid )?(?:up)?on the ante",
+    Wager.ANTE_BONUS: r"ante[- ](?:bonus|premium)"
+    r"|(?:bonus|prize|premium) (?:is )?(?:paid )?(?:up)?on the ante",
     Wager.PAIR_PLUS: r"pair[- ]?plus|пар[ауые]?[- ]плюс|对子加注?",
     Wager.SIX_CARD_BONUS: r"(?:6|six)[- ]card(?: bonus)?",
     Wager.PRIME: "prime",

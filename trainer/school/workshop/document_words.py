@@ -198,7 +198,8 @@ def _headed(each: Sentence) -> list[Situation]:
 
 
 _IF = re.compile(
-    r"(?:Q[.:]\s*)?(?:what (?:happens )?)?(?:if|when|where|in case)\b|ties?$|stand[- ]?offs?$", re.I
+    r"(?:Q[.:]\s*)?(?:what (?:[\w ]{1,30} )?)?(?:if|when|where|in case)\b|ties?$|stand[- ]?offs?$",
+    re.I,
 )
 
 

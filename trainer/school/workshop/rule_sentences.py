@@ -166,11 +166,29 @@ _SPELLED = [
         r"|(?<=\bcall )(?:the )?floor)\b",
         "supervisor",
     ),
-    (r"\bthrow(s?) in (?:his|her|their|your|the) (?:hand|cards)\b", r"fold\1"),
-    (r"\bdo(?:es)? not (?:wish|want) to (?:continue|go on|play on)\b", "folds"),
-    (r"\b(?:stood off|standing off)\b", "a push"),
-    (r"\b(?:runs on|stays up|rides)\b", "stays"),
-    (r"\block up\b", "take"),
+    (
+        r"\b(?:(?:throw|lay|muck)(s?) (?:in |down |away )?(?:his|her|their|your|the) (?:hand|cards)"
+        r"|abandon(s?)|drop(s?) out|retire(s?))\b(?! (?:the|his|her|their|your)\b)",
+        r"fold\1\2\3\4",
+    ),
+    (r"\bdo(?:es)? not (?:wish|want|choose) to (?:continue|go on|play(?: on)?|call)\b", "folds"),
+    (r"\bwho do(?:es)? not (?:play|continue|go on|call)\b(?! (?:the|an?)\b)", "who folds"),
+    (r"\b(?:stood off|standing off|restored|recovers?|refunded|retrieves?)\b", "returned"),
+    (r"\bstays? put\b|\bno money changes hands\b", "do not move"),
+    (r"\b(?:runs on|stays up|rides|stays? alive|carries on)\b|\balive\b", "stays"),
+    (r"\block up\b|\bsweep\b|\brake\b", "take"),
+    (r"\bgo(?:es)? (?:in)?to the (?:tray|rack|house|dealer)\b|\bswept\b|\braked\b", "is lost"),
+    (r"(?<=\bplayer )collects?\b|(?<=\byou )collect\b", "wins"),
+    (r"\b(is|are|was|be) (?:cancelled|annulled|nullified|scrapped|called off)\b", r"\1 void"),
+    (r"\buncover(s?|ed)\b", r"expose\1"),
+    (r"\bexposeed\b", "exposed"),
+    (r"\bhand(s?) out\b", r"deal\1"),
+    (r"\bproceeds\b", "continues"),
+    (r"\b(?:dead|exactly) level\b", "equal"),
+    (r"\bis [\"“']out[\"”']", "does not qualify"),
+    (r"\bis [\"“']in[\"”']", "qualifies"),
+    (r"(?<=\bdealer['’]s )packet\b", "hand"),
+    (r"\bnot? (?:less|lower|worse) than (?=(?:an? )?(?:[JQKA]|jack|queen|king)\b)", "at least "),
     (r"\bevens\b", "even money"),
     (r"\bcoup(?=s?\b)", "round"),
     (r"\b(a|any|the) run\b(?! (?:of|on|to|for|down|until|by)\b)", r"\1 straight"),
@@ -194,6 +212,8 @@ _SPELLED = [
     (r"(?<=\bhigh) ?\+", " or better"),
     *((rf"(?<![\w-])(?-i:{letters})(?![\w-])", wager)
       for letters, wager in (("PP", "Pair Plus"), ("AB", "Ante Bonus"), ("6CB", "6 Card Bonus"))),
+    *((rf"(?<![\w-])(?-i:{letter})-3-2(?![\w-])", f"{rank} high")
+      for letter, rank in zip("JQK", ("Jack", "Queen", "King"), strict=True)),
     *((rf"(?<![\w-])(?-i:{letter})(?=[- ]high\b)", rank)
       for letter, rank in zip("JQKA", ("Jack", "Queen", "King", "Ace"), strict=True)),
     *((rf"(?<![\w-])(?:{letters})(?=[\s.:–]+[$€£]?\d)", hand)
@@ -221,6 +241,10 @@ _YOU = (
     (re.compile(r"\byours?\b(?! (?:bets|wagers|stakes)\b)", re.IGNORECASE), "the dealer’s"),
     (re.compile(r"\byou\b", re.IGNORECASE), "the dealer"),
 )
+# As in "When does the dealer qualify?", which what follows answers; "Is it so?" has another answer.
+_QUESTION = re.compile(
+    r"(?:Q[:.]? )?(?:(?i:((?:and )?(?:what|how|when|who|which|where|if)\b[^.!?\n]*))|[^.!?\n]*)\?"
+)
 _QUIZ = re.compile(
     r"\btrue or false\b|\bquiz\b|\b(?:self[- ]?|practice )test\b|\btest yourself\b"
     r"|\bmultiple choice\b|\breview questions\b",
@@ -244,12 +268,18 @@ def _of_this_game(text: str, cite: str) -> Iterator[Sentence]:
         _DEALER_TOLD.search(words) for each in found for words in (each.says, *each.headings)
     )
     is_named = any(_THIS_GAME.search(words) for each in found for words in each.headings)
-    is_elsewhere = False
+    is_elsewhere, asked = False, ""
     for each in found:
-        if each.headings:
-            is_elsewhere = any(map(_ELSEWHERE.search, each.headings))
-        under = tuple(map(_spelled_out, each.headings[-1:])) or under
-        for heading in each.headings:
+        headings = each.headings
+        if _QUESTION.fullmatch(each.says):
+            asked = each.says
+            continue
+        if asked:
+            headings, asked = (*headings, asked), ""
+        if headings:
+            is_elsewhere = any(map(_ELSEWHERE.search, headings))
+        under = tuple(map(_spelled_out, headings[-1:])) or under
+        for heading in headings:
             is_quiz = _QUIZ.search(heading) is not None
             if _THIS_GAME.search(heading):
                 is_other = False
@@ -258,7 +288,10 @@ def _of_this_game(text: str, cite: str) -> Iterator[Sentence]:
         if is_other or is_quiz or is_elsewhere or (is_mail and each.says.startswith(">")):
             continue
         if _THIS_GAME.search(each.says) or not _OTHER_GAME.search(each.says):
-            says = _in_force(_WRITTEN_TWICE.sub(r"\1", each.says))
+            whole = each.says
+            if question := _QUESTION.fullmatch("".join(headings[-1:])):
+                whole = f"{question[1]}: {whole.removeprefix('A: ')}" if question[1] else whole
+            says = _in_force(_WRITTEN_TWICE.sub(r"\1", whole))
             for you, dealer in _YOU if is_told else ():
                 says = you.sub(dealer, says)
             yield Sentence(each.clause, says, under)

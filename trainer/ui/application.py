@@ -21,6 +21,7 @@ from trainer.settings import Settings
 from trainer.ui.appearance import FirstPaint
 from trainer.ui.confirm import may_lose_words
 from trainer.ui.debrief_controller import DebriefController
+from trainer.ui.early_presses import EarlyPresses
 from trainer.ui.find.controller import FindController
 from trainer.ui.goal_controller import GoalController
 from trainer.ui.kit import screen_reader
@@ -214,9 +215,12 @@ class Application(Shell):
         if self._closed:
             return
         self._opened = True
+        before, bar = self.window.page, self.window.bar.in_window
         if self.people.begin() and self.open_practice():
             began = self.window.page
             self.turn_to("today" if began == "first-start" else began)
+        if self.window.page != before:
+            self._asked_early = EarlyPresses(bar).page() or self._asked_early
         self.lead_on()
         self.station.begin()
         self.live.begin()

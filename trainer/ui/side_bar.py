@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QColor, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -69,13 +69,19 @@ class SideBar(Ground):
         self._line.setContentsMargins(8, 0, 8, 6)
         self._note.hide()
         self._line.hide()
-        find = FindButton()
+        find = self._find = FindButton()
         find.setToolTip(say("Rules, drills, rounds, mistakes, settings and help"))
         find.clicked.connect(lambda: self.asked.emit(FIND))
         self._body = column(
             name, find, 8, *pages, None, self._note, self._line, *last, gap=2, around=14
         )
         self.setLayout(self._body)
+
+    @property
+    def in_window(self) -> dict[str, QRect]:
+        """Where in the window each page's button is."""
+        buttons = {FIND: self._find, **self._buttons}
+        return {page: _in_window(button) for page, button in buttons.items()}
 
     def say(self, note: str) -> None:
         """Write a quiet line above the foot; none for an empty one."""
@@ -132,6 +138,10 @@ class SideBar(Ground):
     def _leading(self, button: NavButton) -> NavButton:
         button.clicked.connect(lambda: self.asked.emit(button.page))
         return button
+
+
+def _in_window(button: QWidget) -> QRect:
+    return QRect(button.mapTo(button.window(), QPoint(0, 0)), button.size())
 
 
 class FindButton(Button):

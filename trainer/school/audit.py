@@ -64,8 +64,7 @@ def acts(
     found: list[EventRow] = []
     before = asked.before
     while len(found) < AT_ONCE:
-        with registry.reading() as db:
-            read = acts_before(db, before, AT_ONCE)
+        read = registry.ask(acts_before, before, AT_ONCE)
         found += [each for each in read if _is_asked(each, asked)]
         if len(read) < AT_ONCE or read[-1].received_at_ms < asked.since_ms:
             break
@@ -97,8 +96,7 @@ def refusals(registry: Registry, asked: AuditFilter) -> tuple[AuditAct, ...]:
 
 def _held(registry: Registry) -> tuple[RequestRow, ...]:
     try:
-        with registry.reading() as db:
-            return held_requests(db, AT_ONCE)
+        return registry.ask(held_requests, AT_ONCE)
     except RegistryRefused:  # this login may not see them
         return ()
 

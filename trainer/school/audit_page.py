@@ -171,8 +171,7 @@ def _told(registry: Registry, unlike: Sequence[MismatchRow], account: str) -> fr
     exam_of = {each.attempt: each.attempt for each in unlike}
     of_exams = registry.rows(RoundRow, attempt=[*exam_of])
     exam_of |= {each.attempt: each.exam for each in of_exams if each.exam}
-    with registry.reading() as db:
-        kept = kept_from(db, account, {*exam_of.values()})
+    kept = registry.ask(kept_from, account, {*exam_of.values()})
     return frozenset(attempt for attempt, exam in exam_of.items() if exam not in kept)
 
 

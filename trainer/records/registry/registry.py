@@ -9,7 +9,7 @@ from contextlib import AbstractContextManager
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
 
@@ -61,6 +61,8 @@ from trainer.records.registry.signed_in import PASSWORD, PIN, SignIn
 from trainer.records.registry.where import File, Server, Where, where
 from trainer.records.uuid7 import Uuid7
 
+P = ParamSpec("P")
+T = TypeVar("T")
 Row = TypeVar("Row")
 
 Door = LiteDoor | PostgresDoor
@@ -163,6 +165,12 @@ class Registry:
         """A view of the present state, for the modules of records that read it."""
         return self._door.reading()
 
+    def ask(
+        self, question: Callable[Concatenate[Connection, P], T], *given: P.args, **more: P.kwargs
+    ) -> T:
+        """The answer of a module of records that reads the present state."""
+        return self._door.ask(question, *given, **more)
+
     # --- what is decided
 
     def act(
@@ -260,8 +268,7 @@ class Registry:
         self, at_most: int = 1, share: Share = WHOLE, turns: Mapping[str, int] = NO_TURNS
     ) -> tuple[DeliveryRow, ...]:
         """The deliveries of that share that are to be marked next, by the accounts' last turns."""
-        with self.reading() as db:
-            return delivered.next_deliveries(db, at_most, share, turns)
+        return self.ask(delivered.next_deliveries, at_most, share, turns)
 
     def mark(self, found: Sequence[tuple[DeliveryRow, Marks]]) -> bool:
         """These deliveries are marked so, for good; False, and nothing is done, where one of them
@@ -276,8 +283,7 @@ class Registry:
 
     def beliefs_due(self, at_most: int, share: Share = WHOLE) -> tuple[BeliefsDueRow, ...]:
         """The beliefs of that share that are to be told next, of so many accounts at most."""
-        with self.reading() as db:
-            return delivered.next_beliefs(db, at_most, share)
+        return self.ask(delivered.next_beliefs, at_most, share)
 
     def tell_beliefs(self, beliefs: Mapping[BeliefsDueRow, Sequence[BeliefNow]]) -> None:
         """These beliefs stand, where they are still due so."""
@@ -336,12 +342,10 @@ class Registry:
         return self._door.account_now(account, self._badge(account))
 
     def people(self) -> tuple[PersonRow, ...]:
-        with self.reading() as db:
-            return views.everybody(db)
+        return self.ask(views.everybody)
 
     def person(self, account: str) -> PersonRow | None:
-        with self.reading() as db:
-            return views.person_of(db, account)
+        return self.ask(views.person_of, account)
 
     def classes(self) -> tuple[ClassRow, ...]:
         return self.rows(ClassRow, order="title")
@@ -415,8 +419,7 @@ class Registry:
     ) -> tuple[Row, ...]:
         """The rows of a table whose columns are these; a collection stands for any in it. ``order``
         is by columns, the greatest first for ``-column``."""
-        with self.reading() as db:
-            return declared.rows(db, kind, are, order, limit)
+        return self.ask(declared.rows, kind, are, order, limit)
 
     def row(self, kind: type[Row], **are: str | float | bool | None) -> Row | None:
         """The one row whose columns are these."""
@@ -424,29 +427,24 @@ class Registry:
             return next(iter(declared.rows(db, kind, are, (), 1)), None)
 
     def count(self, kind: type, **are: str | float | bool | Collection[Any] | None) -> int:
-        with self.reading() as db:
-            return declared.count(db, kind, are)
+        return self.ask(declared.count, kind, are)
 
     def attempt(self, attempt: str) -> Attempt | None:
         """The evidence of that round; None where there is none, or it was erased."""
-        with self.reading() as db:
-            return event_rows.attempt(db, attempt)
+        return self.ask(event_rows.attempt, attempt)
 
     def events_of(self, attempt: str) -> tuple[Event, ...]:
         """Everything that was told of an attempt."""
-        with self.reading() as db:
-            return event_rows.events_of(db, attempt)
+        return self.ask(event_rows.events_of, attempt)
 
     def heard_after_ms(self, chain: str, place: int) -> int:
         """How long after it happened the school heard of an event of that chain, at the least, up
         to that place and not long before."""
-        with self.reading() as db:
-            return event_rows.heard_after_ms(db, chain, place)
+        return self.ask(event_rows.heard_after_ms, chain, place)
 
     def events_in(self, chain: str, after: int = 0) -> tuple[EventRow, ...]:
         """A chain's events after that place."""
-        with self.reading() as db:
-            return event_rows.events_in(db, chain, after)
+        return self.ask(event_rows.events_in, chain, after)
 
     def _signed_in(self, signed: SignIn, which: str, key: bytes, nonce: str) -> SignIn:
         if signed.account is None:

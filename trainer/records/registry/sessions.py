@@ -5,9 +5,12 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
-from typing import Any
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 Named = Callable[[], AbstractContextManager[None]]
 """Turns what a person can mend into a RegistryFault."""
@@ -54,6 +57,20 @@ class Sessions:
             return
         with self._named(), self._reading.begin() as db:
             yield db
+
+    def ask(
+        self, question: Callable[Concatenate[Connection, P], T], *given: P.args, **more: P.kwargs
+    ) -> T:
+        """The answer of a module of records that reads the present state."""
+        with self.reading() as db:
+            return question(db, *given, **more)
+
+    def do(
+        self, deed: Callable[Concatenate[Connection, P], T], *given: P.args, **more: P.kwargs
+    ) -> T:
+        """All of that, durably, or nothing; what it answers."""
+        with self.transaction() as db:
+            return deed(db, *given, **more)
 
     def swept(self, *statements: str) -> list[Any]:
         """Statements that no transaction may hold, and the first row that each answers."""

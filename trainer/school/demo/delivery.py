@@ -7,7 +7,6 @@ than half the time.
 from __future__ import annotations
 
 import gc
-from collections.abc import Mapping, Sequence
 from contextlib import closing, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -16,11 +15,7 @@ from pathlib import Path
 from trainer.errors import InputError, Problem
 from trainer.library.houses import load_houses
 from trainer.library.scenarios.recipes import sound_recipes
-from trainer.records.elsewhere import FromElsewhere
-from trainer.records.event import Event
-from trainer.records.registry.delivery import Answers, Claims, Head
 from trainer.records.registry.registry import Registry
-from trainer.records.registry.said import Said
 from trainer.school.clock import SYSTEM
 from trainer.school.curriculum import Curriculum
 from trainer.school.marker.marker import Marker
@@ -111,7 +106,7 @@ class DemoPost:
     """Delivers one log to a registry that stays open."""
 
     def __init__(self, registry: Registry, station: str, account: str, path: Path) -> None:
-        address = Address(station, account, lambda: _Door(registry))
+        address = Address(station, account, lambda: registry)
         self._courier = Courier(path, address, SYSTEM, lambda: 0.0)
 
     def deliver(self) -> None:
@@ -122,30 +117,3 @@ class DemoPost:
         if state is None or not state.well:
             why = state.why if state is not None else ""
             raise InputError([Problem((), "not_delivered", why)])
-
-
-class _Door:
-    """A view of the registry that does not close it."""
-
-    def __init__(self, registry: Registry) -> None:
-        self._registry = registry
-
-    def head(self, chain: str) -> Head | None:
-        return self._registry.head(chain)
-
-    def submit(
-        self, chain: str, station: str, account: str, events: Sequence[Event], claims: Claims
-    ) -> Answers:
-        return self._registry.submit(chain, station, account, events, claims)
-
-    def said_to(self, account: str) -> Said:
-        return self._registry.said_to(account)
-
-    def own_events(
-        self, account: str, known: Mapping[str, int], at_most: int
-    ) -> Sequence[FromElsewhere]:
-        """Nothing: each trainee of a demo school has one station."""
-        return ()
-
-    def close(self) -> None:
-        """Nothing to do: its owner closes the registry."""

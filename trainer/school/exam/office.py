@@ -331,8 +331,7 @@ class ExamOffice:
     def kept_from_him(self, sittings: Collection[str]) -> frozenset[str]:
         """The sittings among these whose result lists must not tell him, because he may still mark
         them blind."""
-        with self._registry.reading() as db:
-            return kept_from(db, self._by.id, sittings)
+        return self._registry.ask(kept_from, self._by.id, sittings)
 
     def _trainees(self) -> tuple[str, ...]:
         """The accounts whose work he may see."""

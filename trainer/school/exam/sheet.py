@@ -78,8 +78,7 @@ class ExamReMarked(Struct, frozen=True):
 
 def re_markings_of(registry: Registry, row: SittingRow) -> tuple[ExamReMarked, ...]:
     """The re-markings, the first one first; none if it was never marked again."""
-    with registry.reading() as db:
-        acts = exam_re_marked(db, row.sitting)
+    acts = registry.ask(exam_re_marked, row.sitting)
     was = [_came_to(_of_sitting(act.facts[EXAMS], row.sitting)) for act in acts]
     now = [*was[1:], present_result(row)]
     return tuple(

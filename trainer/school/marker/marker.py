@@ -136,8 +136,7 @@ class Marker:
 
     def waiting(self) -> int:
         """The number of deliveries being marked."""
-        with self._registry.reading() as db:
-            return delivered.waiting(db)
+        return self._registry.ask(delivered.waiting)
 
     def work(self, *, more_comes: bool = False) -> Iterator[int]:
         """Mark all that waits, some deliveries at once; how many, each time. Then tell the beliefs
@@ -243,14 +242,14 @@ class Marker:
         # One may be of megabytes.
         for at in range(0, len(together), READ_AT_ONCE):
             several = together[at : at + READ_AT_ONCE]
-            with self._registry.reading() as db:
-                found = delivered.events_in(db, several)
+            found = self._registry.ask(delivered.events_in, several)
             yield from zip(several, found, strict=True)
 
     def _compared(self, found: Sequence[_Found]) -> list[tuple[DeliveryRow, Marks]]:
         """Their marks, and what stations showed otherwise."""
-        with self._registry.reading() as db:
-            claimed = delivered.claims_of(db, [attempt for each in found for attempt in each.shown])
+        claimed = self._registry.ask(
+            delivered.claims_of, [attempt for each in found for attempt in each.shown]
+        )
         return [(each.delivery, each.compared(claimed)) for each in found]
 
     def _opened_here(self, sittings: Sequence[str]) -> Mapping[str, SittingRow]:
@@ -297,8 +296,7 @@ class Marker:
 
     def _opened(self, account: str, number: int) -> Copy:
         path = self._folder / account / RECORDS
-        with self._registry.reading() as db:
-            before = delivered.before(db, account, number)
+        before = self._registry.ask(delivered.before, account, number)
         copy = self._caught_up(path, before)
         if copy is None:
             shutil.rmtree(path.parent, ignore_errors=True)
@@ -334,8 +332,7 @@ class Marker:
 
     def _forget_erased(self) -> None:
         """No copy is kept of whom the school has erased."""
-        with self._registry.reading() as db:
-            erased = delivered.erased(db)
+        erased = self._registry.ask(delivered.erased)
         for account in erased:
             self._forget(account)
             shutil.rmtree(self._folder / account, ignore_errors=True)

@@ -140,8 +140,7 @@ class ReMarker:
 
     def _exams(self, house: str) -> Iterator[ExamChange]:
         """The exams that today's rules mark differently."""
-        with self._registry.reading() as db:
-            ended = marked_otherwise.exams_ended(db, house)
+        ended = self._registry.ask(marked_otherwise.exams_ended, house)
         for row in ended:
             change = self._exam(row)
             if change is not None and change.figures_differ:

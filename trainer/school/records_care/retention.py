@@ -14,8 +14,7 @@ def expired(registry: Registry, months: int, now_ms: int) -> tuple[str, ...]:
     time is when the school heard of the closing."""
     if not months:
         return ()
-    with registry.reading() as db:
-        last = closed_at(db)
+    last = registry.ask(closed_at)
     closed = [each for each in registry.people() if each.state == "closed"]
     return tuple(
         each.account

@@ -79,8 +79,7 @@ class Reports:
 
     def classes(self) -> tuple[ClassRow, ...]:
         """The open classes that can be chosen, by title; without a house that is not here."""
-        with self._registry.reading() as db:
-            found = open_classes(db, self._by)
+        found = self._registry.ask(open_classes, self._by)
         return tuple(replace(each, house=self._here(each.house)) for each in found)
 
     def houses(self) -> tuple[tuple[str, str], ...]:
@@ -89,8 +88,7 @@ class Reports:
 
     def drills(self) -> tuple[tuple[str, str], ...]:
         """The drills with any work, name and title, by title."""
-        with self._registry.reading() as db:
-            done = sums(db, Slice(grain=ALL), ("drill",), ("rounds", "sittings"))
+        done = self._registry.ask(sums, Slice(grain=ALL), ("drill",), ("rounds", "sittings"))
         known = ((each.of[0], drill_title(each.of[0], self._recipes)) for each in done)
         return tuple(sorted(known, key=lambda each: each[1]))
 
@@ -105,8 +103,7 @@ class Reports:
         # At a demo school it is the last day with any work, so that the school does not
         # age.
         if self.is_demo:
-            with self._registry.reading() as db:
-                days = sums(db, Slice(grain=DAY), ("at",), ("rounds",))
+            days = self._registry.ask(sums, Slice(grain=DAY), ("at",), ("rounds",))
             if days:
                 return int(days[-1].of[0])
         return day_of(self._clock.wall(), self._clock.zone())
@@ -159,19 +156,16 @@ class Reports:
 
     def skill_sheet(self, account: str, house: str) -> SkillSheet:
         """The standing of a trainee at every skill of a house."""
-        with self._registry.reading() as db:
-            standings = declared.rows(db, StandingRow, {"account": account})
+        standings = self._registry.ask(declared.rows, StandingRow, {"account": account})
         return skill_sheet(house, self.book(house), standings, self._clock.wall())
 
     def beliefs(self, account: str) -> tuple[BeliefRow, ...]:
         """The wrong rules that a trainee holds, or may hold."""
-        with self._registry.reading() as db:
-            return beliefs_of(db, (account,))
+        return self._registry.ask(beliefs_of, (account,))
 
     def beliefs_due(self, account: str) -> tuple[BeliefsDueRow, ...]:
         """The houses at which those do not know the trainee's last rounds yet."""
-        with self._registry.reading() as db:
-            return beliefs_due_of(db, (account,))
+        return self._registry.ask(beliefs_due_of, (account,))
 
     def rounds(self, scope: Scope) -> tuple[RoundRow, ...]:
         """Every round of the scope's class as marked, by trainee in the order of dealing; none for

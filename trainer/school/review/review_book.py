@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import AbstractContextManager
 from dataclasses import replace
-from typing import Protocol
 
 from msgspec import Struct
 
@@ -19,7 +17,6 @@ from trainer.records.registry.reads.own_classes import (
     drills_of,
     trainees_of,
 )
-from trainer.records.registry.reads.report_sums import Db
 from trainer.records.registry.reads.review_filter import Wanted
 from trainer.records.registry.reads.review_marks import (
     Line,
@@ -29,14 +26,9 @@ from trainer.records.registry.reads.review_marks import (
     owner_of,
 )
 from trainer.records.registry.reads.review_queue import count, keys, waiting
+from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.marks import MistakeRow
 from trainer.records.registry.said import Remedial, Said
-
-
-class Reads(Protocol):
-    """The source of the reads."""
-
-    def reading(self) -> AbstractContextManager[Db]: ...
 
 
 class Delivered(Struct, frozen=True):
@@ -59,13 +51,13 @@ class Own(Struct, frozen=True):
 class ReviewBook:
     """The attempts of the trainees who are in an open class together with one supervisor."""
 
-    def __init__(self, registry: Reads, by: str) -> None:
+    def __init__(self, registry: Registry, by: str) -> None:
         self._registry, self._by = registry, by
 
     def doubts(self) -> Doubts:
         """The deliveries that are not marked yet, and those that are not believed."""
         with self._registry.reading() as db:
-            return doubts(db, accounts_of(db, self._by, ""))
+            return doubts(db, accounts_of(db, self._by))
 
     def page(self, wanted: Wanted, offset: int, limit: int) -> tuple[Line, ...]:
         """So many lines of the queue from that place on."""
@@ -93,18 +85,15 @@ class ReviewBook:
 
     def teaches(self, account: str) -> bool:
         """True if that trainee is in one of the classes."""
-        with self._registry.reading() as db:
-            return account in accounts_of(db, self._by)
+        return account in self._registry.ask(accounts_of, self._by)
 
     def owner_of(self, attempt: str) -> str | None:
         """The account whose attempt that is; None for one that no marks were delivered of."""
-        with self._registry.reading() as db:
-            return owner_of(db, attempt)
+        return self._registry.ask(owner_of, attempt)
 
     def events(self, attempt: str) -> tuple[Event, ...]:
         """The attempt's events, one by one."""
-        with self._registry.reading() as db:
-            return events_of(db, attempt)
+        return self._registry.ask(events_of, attempt)
 
     def delivered(self, attempt: str) -> Delivered | None:
         """All that is known of that attempt; None where no marks were delivered of it."""

@@ -98,12 +98,10 @@ class LiteDoor(Sessions):
             return acting.act(db, by, ActKind.EXAM_SIGNED, body, {}, self._wall_ms())
 
     def erase(self, by: str, account: str, station: str) -> EventRow:
-        with self.transaction() as db:
-            return erasing.erase(db, by, account, station, self._wall_ms())
+        return self.do(erasing.erase, by, account, station, self._wall_ms())
 
     def re_mark(self, by: str, why: ReMarking, again: Again) -> EventRow:
-        with self.transaction() as db:
-            return acting.re_mark(db, by, why, again, self._wall_ms())
+        return self.do(acting.re_mark, by, why, again, self._wall_ms())
 
     def open_exam(
         self, by: str, badge: str, facts: Mapping[str, Any], locked: Locked | None
@@ -121,8 +119,7 @@ class LiteDoor(Sessions):
             return acting.next_task(db, account, sitting, number, seed, self._wall_ms())
 
     def submit(self, delivery: Delivery) -> Answers:
-        with self.transaction() as db:
-            return submit.submit(db, delivery, self._wall_ms())
+        return self.do(submit.submit, delivery, self._wall_ms())
 
     def await_delivery(self, at_most_s: float) -> bool:
         """A file tells nobody: it is looked at again soon."""
@@ -136,20 +133,16 @@ class LiteDoor(Sessions):
         """There is none."""
 
     def head(self, chain: str) -> Head | None:
-        with self.reading() as db:
-            return submit.head(db, chain)
+        return self.ask(submit.head, chain)
 
     def challenge(self, login: str, which: str) -> str:
-        with self.reading() as db:
-            return signing.challenge(db, login, which)
+        return self.ask(signing.challenge, login, which)
 
     def nonce(self) -> str:
-        with self.reading() as db:
-            return signing.fresh(db, self._wall_ms())
+        return self.ask(signing.fresh, self._wall_ms())
 
     def sign_in(self, login: str, which: str, nonce: str, proof: bytes) -> SignIn:
-        with self.transaction() as db:
-            return signing.sign_in(db, login, which, nonce, proof, self._wall_ms())
+        return self.do(signing.sign_in, login, which, nonce, proof, self._wall_ms())
 
     def change_secret(
         self, login: str, by: str, nonce: str, proof: bytes, which: str, how: str, hidden: bytes
@@ -165,8 +158,7 @@ class LiteDoor(Sessions):
             signing.take_back(db, signing.held_badge(db, badge, account, PASSWORD, self._wall_ms()))
 
     def account_now(self, account: str, badge: str) -> AccountNow:
-        with self.transaction() as db:
-            return signing.account_now(db, badge, account, self._wall_ms())
+        return self.do(signing.account_now, badge, account, self._wall_ms())
 
     def own(self, what: str, account: str, badge: str, read_as: Callable[[OwnRows], Read]) -> Read:
         with self._shown(account, badge) as db:
@@ -183,8 +175,7 @@ class LiteDoor(Sessions):
             live.begin(db, account, self._link)
 
     def show_live(self, account: str, tile: str, felt: str) -> LiveAnswer:
-        with self.transaction() as db:
-            return live.show(db, account, self._link, tile, felt, self._wall_ms())
+        return self.do(live.show, account, self._link, tile, felt, self._wall_ms())
 
     def watch_live(self, by: str, class_: str, opened: str) -> None:
         with self.transaction() as db:

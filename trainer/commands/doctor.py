@@ -19,7 +19,6 @@ from trainer.school.records_care.doctor import Examined, Mended, examine, mend
 from trainer.school.records_care.invariants import BESIDE, CareFinding, Invariant, Promised
 from trainer.school.records_care.school_doctor import (
     SchoolExamined,
-    SchoolFinding,
     SchoolInvariant,
     examine_school,
     mend_school,
@@ -88,12 +87,10 @@ def _looked_at(examined: Examined) -> tuple[Invariant, ...]:
     return BESIDE
 
 
-def _row(
-    of: Promised, finding: CareFinding | SchoolFinding | None, *, unlooked: bool
-) -> tuple[str, str, str]:
+def _row(of: Promised, finding: CareFinding | None, *, unlooked: bool) -> tuple[str, str, str]:
     if finding is None:
         return "not looked at" if unlooked else "holds", of, of.promise
-    state = "note" if isinstance(finding, CareFinding) and finding.note else "BROKEN"
+    state = "note" if finding.note else "BROKEN"
     some = "; ".join(finding.some)
     more = f" and {finding.count - len(finding.some)} more" * (finding.count > len(finding.some))
     return state, of, f"{of.promise}; not so: {some}{more}"
@@ -118,7 +115,7 @@ def _plain(examined: Examined, mended: Mended | None) -> Plain:
         "home": str(home()),
         "records": None if verified is None else verified_plain(verified),
         "invariants": [each.value for each in _looked_at(examined)],
-        "findings": [finding_plain(each) for each in examined.findings],
+        "findings": [finding_plain(each) | {"note": each.note} for each in examined.findings],
         "not_looked_at": [each.value for each in examined.unlooked],
         "mended": [] if mended is None else [each.invariant.value for each in mended.mended],
         "kept": None if aside is None else str(aside),
@@ -138,9 +135,7 @@ def run_doctor(at: Where, *, mend: bool, json: bool) -> int:
     return FOUND_WRONG if examined.findings else DONE
 
 
-def _school_text(
-    examined: SchoolExamined, mended: tuple[SchoolFinding, ...] | None
-) -> Iterator[str]:
+def _school_text(examined: SchoolExamined, mended: tuple[CareFinding, ...] | None) -> Iterator[str]:
     if mended is not None:
         yield from columns([("mended", each.invariant.value) for each in mended], indent="")
         if not mended:
@@ -174,7 +169,7 @@ def _doubted(doubts: Doubts) -> Iterator[str]:
 _SOME = 3
 
 
-def _school_last_line(examined: SchoolExamined, mended: tuple[SchoolFinding, ...] | None) -> str:
+def _school_last_line(examined: SchoolExamined, mended: tuple[CareFinding, ...] | None) -> str:
     if not examined.findings:
         return "  nothing to do"
     if any(each.mendable for each in examined.findings):
@@ -198,21 +193,12 @@ _OF_THE_LOG = (
 )
 
 
-def _school_plain(examined: SchoolExamined, mended: tuple[SchoolFinding, ...] | None) -> Plain:
+def _school_plain(examined: SchoolExamined, mended: tuple[CareFinding, ...] | None) -> Plain:
     return {
         "registry": str(examined.verified.where),
         "verified": registry_plain(examined.verified),
         "invariants": [each.value for each in SchoolInvariant],
-        "findings": [
-            {
-                "invariant": each.invariant.value,
-                "promise": each.invariant.promise,
-                "count": each.count,
-                "some": list(each.some),
-                "mendable": each.mendable,
-            }
-            for each in examined.findings
-        ],
+        "findings": [finding_plain(each) for each in examined.findings],
         "not_looked_at": [each.value for each in examined.unlooked],
         "mended": [each.invariant.value for each in mended or ()],
         "being_marked": examined.doubts.being_marked,

@@ -99,7 +99,6 @@ def finding_plain(finding: CareFinding) -> Plain:
         "count": finding.count,
         "some": list(finding.some),
         "mendable": finding.mendable,
-        "note": finding.note,
     }
 
 

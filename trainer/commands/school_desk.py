@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from getpass import getpass
 from typing import TYPE_CHECKING
@@ -52,15 +52,12 @@ def at_desk(login: str) -> Iterator[AtDesk]:
     joined = read_joined(home)
     if joined is None:
         raise misused("this machine belongs to no school; set one up in the window's settings")
-    registry = Registry.open(joined.where(home), SYSTEM.wall)
-    registry.station = joined.name
-    try:
+    with closing(Registry.open(joined.where(home), SYSTEM.wall)) as registry:
+        registry.station = joined.name
         let_in = SchoolDoor(registry, KnownPeople(home), SYSTEM.wall).let_in(login, _password())
         if let_in.by_start:
             raise misused("this is a start password; choose one of your own in the window first")
         yield AtDesk(registry, let_in.account)
-    finally:
-        registry.close()
 
 
 def _password() -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from getpass import getpass
 from pathlib import Path
 
@@ -64,11 +65,8 @@ def _asked_founder(args: argparse.Namespace) -> Founder:
 
 
 def _open_admin(admin: Founder, at: Path | str) -> None:
-    registry = Registry.open(at, SYSTEM.wall)
-    try:
+    with closing(Registry.open(at, SYSTEM.wall)) as registry:
         first_admin(registry, admin.name, admin.login, admin.password, SYSTEM.wall)
-    finally:
-        registry.close()
 
 
 def _password() -> str:

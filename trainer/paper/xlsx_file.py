@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
 from importlib import import_module
 from io import BytesIO
 from itertools import islice
@@ -53,12 +54,9 @@ def write_xlsx(sheets: Sequence[Sheet], path: Path, *, force: bool = False) -> N
 
 
 def _fill(sheets: Sequence[Sheet], draft: Path) -> None:
-    book = _Book(draft)
-    try:
+    with closing(_Book(draft)) as book:
         for sheet in sheets:
             book.add(sheet)
-    finally:
-        book.close()
 
 
 class _Book:

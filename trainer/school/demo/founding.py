@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from tempfile import mkdtemp
 
@@ -55,12 +56,11 @@ def in_registry(
     record."""
     # A demo is never mixed with a school.
     wall = MovedClock(clock.wall(), clock.zone())
-    registry = Registry.open(where, wall.wall, make=isinstance(where, Path), as_owner=True)
-    try:
+    with closing(
+        Registry.open(where, wall.wall, make=isinstance(where, Path), as_owner=True)
+    ) as registry:
         beside = str(where) if size == WHOLE else ""
         yield from Making(registry, load_houses(), wall, seed, size, beside).days()
-    finally:
-        registry.close()
 
 
 def _put(draft: Path, folder: Path) -> None:

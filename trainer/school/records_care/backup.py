@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -14,6 +17,8 @@ from trainer.records.hold import holding
 from trainer.records.verified import LogVerified
 from trainer.school.practice import RECORDS
 from trainer.wording import phrase
+
+Made = TypeVar("Made")
 
 BACKUPS = "backups"
 
@@ -40,16 +45,9 @@ def back_up(home: Path, out: Path | None, now: datetime, *, force: bool = False)
     none is given. The copy is verified before it gets its name. Raises RecordsFault."""
     source = home / RECORDS
     with nothing_done(source if out is None else out):
-        path = _named(home, out, now)
-        _must_be_free(path, source, force=force)
-    with nothing_done(path), drafts(path.parent) as unfinished:
-        draft = unfinished / "copy.sqlite3"
-        verified = sound_copy(source, draft)
-        if force:
-            put_over(draft, path, unfinished / "before")
-        else:
-            put_new_or_say(draft, path)
-    return RecordsCopied(path, verified)
+        path = place_of_copy(home, out, "records", now)
+        must_be_free(path, source, force=force)
+    return RecordsCopied(path, put_copy(path, partial(sound_copy, source), force=force))
 
 
 def restore(home: Path, file: Path, now: datetime) -> Restored:
@@ -96,15 +94,17 @@ def stamp(now: datetime) -> str:
     return f"{now:%Y%m%dT%H%M%SZ}"
 
 
-def _named(home: Path, out: Path | None, now: datetime) -> Path:
-    name = f"records-{stamp(now)}.sqlite3"
+def place_of_copy(home: Path, out: Path | None, of: str, now: datetime) -> Path:
+    """The file of a copy: ``out``, or a name with the time in that folder, or in ``backups``."""
+    name = f"{of}-{stamp(now)}.sqlite3"
     if out is None:
         return home / BACKUPS / name
     return out / name if out.is_dir() else out
 
 
-def _must_be_free(path: Path, source: Path, *, force: bool) -> None:
-    if same_file(path, source):
+def must_be_free(path: Path, source: Path | None, *, force: bool) -> None:
+    """Do nothing if a copy of that source may be put there. Raises RecordsFault otherwise."""
+    if source is not None and same_file(path, source):
         raise RecordsFault(path, *ITSELF)
     if path.exists() and not force:
         raise RecordsFault(path, *EXISTS)
@@ -115,9 +115,16 @@ def same_file(one: Path, other: Path) -> bool:
     return one.exists() and other.exists() and one.samefile(other)
 
 
-def put_new_or_say(draft: Path, path: Path) -> None:
-    """Give a finished file its name. Raises RecordsFault if the name is taken."""
-    try:
-        put_new(draft, path)
-    except FileExistsError as error:
-        raise RecordsFault(path, *EXISTS) from error
+def put_copy(path: Path, copy: Callable[[Path], Made], *, force: bool) -> Made:
+    """Make a file by ``copy``, and give it that name once it is verified. Raises RecordsFault."""
+    with nothing_done(path), drafts(path.parent) as unfinished:
+        draft = unfinished / "copy.sqlite3"
+        made = copy(draft)
+        try:
+            if force:
+                put_over(draft, path, unfinished / "before")
+            else:
+                put_new(draft, path)
+        except FileExistsError as error:
+            raise RecordsFault(path, *EXISTS) from error
+    return made

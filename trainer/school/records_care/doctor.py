@@ -6,8 +6,8 @@ import os
 import shutil
 import tempfile
 import time
-from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 
@@ -35,12 +35,16 @@ from trainer.school.clock import SYSTEM
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.records_care.backup import BACKUPS, aside_of
 from trainer.school.records_care.invariants import (
+    BESIDE,
     BY_FLAW,
     BY_THE_LOG,
     OF_TABLES,
     OF_THE_LOG,
+    SOME,
     CareFinding,
     Invariant,
+    Promised,
+    of_flaws,
 )
 from trainer.school.records_care.owner_only import open_to_others, tighten, told
 
@@ -49,7 +53,6 @@ ROOM = 64 * 1024 * 1024
 _AN_HOUR_S = 3600
 # What comes of a log whose hashes hold and whose facts no program has written: made anew.
 _UNREADABLE = (ValueError, TypeError, LookupError, AttributeError, AssertionError)
-_SOME = 3
 
 
 class Examined(Struct, frozen=True):
@@ -87,10 +90,12 @@ def mend(home: Path, now: datetime) -> Mended:
     with nothing_done(path), drafts(home) as unfinished, holding(path):
         before = _examined(home, unfinished / RECORDS)
         mendable = tuple(each for each in before.findings if each.mendable)
-        if any(each.invariant not in _BESIDE for each in mendable):
+        if any(each.invariant not in BESIDE for each in mendable):
             aside = aside_of(path, "before-mending", now)
             _put_remade(unfinished / RECORDS, path, aside, before)
-        _mend_beside(home, mendable)
+        for each in mendable:
+            if mending := _MENDING.get(each.invariant):
+                mending(home)
     return Mended(mendable, aside)
 
 
@@ -101,7 +106,10 @@ def _examined(home: Path, remade: Path) -> Examined:
         return Examined(None, beside)
     with reading(path) as reader:
         verified = verify_read(reader)
-        inside = [*_of_flaws(verified, _more_flaws(reader, verified)), *_of_schema(reader)]
+        flaws = (*verified.flaws, *_more_flaws(reader))
+        mendable = verified.log_is_sound
+        found_so_far = of_flaws(flaws, BY_FLAW, lambda each: mendable and each not in OF_THE_LOG)
+        inside = [*found_so_far, *_of_schema(reader)]
         if not verified.log_is_sound:
             return Examined(verified, (*inside, *beside), BY_THE_LOG)
         try:
@@ -114,29 +122,12 @@ def _examined(home: Path, remade: Path) -> Examined:
     return Examined(verified, (*inside, *beside))
 
 
-def _more_flaws(reader: Reader, verified: LogVerified) -> tuple[Flaw, ...]:
+def _more_flaws(reader: Reader) -> tuple[Flaw, ...]:
     """Flaws outside the log: tables and references of today's schema, where the pages are
     readable."""
     if reader.schema < SCHEMA:
         return ()
     return (*table_flaws(reader, DERIVED), *reference_flaws(reader))
-
-
-def _of_flaws(verified: LogVerified, more: tuple[Flaw, ...]) -> Iterator[CareFinding]:
-    """One finding for each broken invariant."""
-    broken: dict[Invariant, list[Flaw]] = defaultdict(list)
-    for flaw in (*verified.flaws, *more):
-        broken[BY_FLAW[flaw.wrong]].append(flaw)
-    for invariant, flaws in broken.items():
-        some = tuple(map(_named, flaws[:_SOME]))
-        mendable = verified.log_is_sound and invariant not in OF_THE_LOG
-        yield CareFinding(invariant, len(flaws), some, mendable)
-
-
-def _named(flaw: Flaw) -> str:
-    """The place of a flaw."""
-    place = "" if flaw.place is None else f"event {flaw.place}"
-    return " ".join(part for part in (place, flaw.id, flaw.detail) if part)
 
 
 def _of_schema(reader: Reader) -> Iterator[CareFinding]:
@@ -199,11 +190,6 @@ def _put_remade(remade: Path, path: Path, aside: Path, before: Examined) -> None
     put_over(remade, path, aside)
 
 
-def _mend_settings(home: Path) -> None:
-    """Put the broken file aside; the program starts with defaults."""
-    settings.load(home)
-
-
 def _clear_drafts(home: Path) -> None:
     for each in tuple(_left_over(home)):
         if each.is_dir():
@@ -212,29 +198,13 @@ def _clear_drafts(home: Path) -> None:
             each.unlink()
 
 
-def _close(home: Path) -> None:
-    tighten(home)
-
-
-# What is not of the records' file, and how it is mended.
-_BESIDE: dict[Invariant, Callable[[Path], None] | None] = {
-    Invariant.SETTINGS: _mend_settings,
+_MENDING: Mapping[Promised, Callable[[Path], object]] = {
+    Invariant.SETTINGS: settings.load,  # it puts a broken file aside
     Invariant.DRAFTS: _clear_drafts,
-    Invariant.FOLDER: None,
-    Invariant.OWNER: _close,
-    Invariant.CLOSED: None,
-    Invariant.SPACE: None,
+    Invariant.OWNER: tighten,
 }
 
 
-def _mend_beside(home: Path, mendable: tuple[CareFinding, ...]) -> None:
-    for each in mendable:
-        mending = _BESIDE.get(each.invariant)
-        if mending is not None:
-            mending(home)
-
-
-_MOST_TOLD = 3
 _CARRIED = ("results", "mistakes", "observations", "exposures")
 _BY_SKILL = "skill_states"
 
@@ -267,18 +237,12 @@ def remake(reader: Reader, home: Path, file: Path) -> Remade:
     """Fill a new file with the log and everything derived from it."""
     added = home / ADDED_HOUSES
     shelf = load_houses(added)
-    made = RecordsFile(file)
-    try:
+    with closing(RecordsFile(file)) as made:
         with_events_of(reader, made)
-    finally:
-        made.close()
-    log = Log.open(file, SYSTEM.wall)
-    try:
+    with closing(Log.open(file, SYSTEM.wall)) as log:
         recipes, _ = sound_recipes()
         Practice(shelf, recipes, log).rebuild()
         return _remade(reader, log, shelf)
-    finally:
-        log.close()
 
 
 def _remade(reader: Reader, log: Log, shelf: HouseShelf) -> Remade:
@@ -336,7 +300,7 @@ def found(
     invariant: Invariant, all_: set[str] | frozenset[str], *, mendable: bool = False
 ) -> CareFinding:
     """A finding of that many cases."""
-    return CareFinding(invariant, len(all_), tuple(sorted(all_)[:_MOST_TOLD]), mendable)
+    return CareFinding(invariant, len(all_), tuple(sorted(all_)[:SOME]), mendable)
 
 
 def _marks(rows: Rows) -> dict[str, str]:

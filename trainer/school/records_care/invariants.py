@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import StrEnum
 from typing import Self
 
 from msgspec import Struct
 
-from trainer.records.flaw import Wrong
+from trainer.records.flaw import OF_THE_FILE, Flaw, Wrong
+from trainer.records.shape import DERIVED
 
 
 class Promised(StrEnum):
@@ -63,64 +65,34 @@ class Invariant(Promised):
     DRAFTS = "drafts", "nothing unfinished lies about"
 
 
-BY_FLAW: Mapping[Wrong, Invariant] = {
-    Wrong.PAGES: Invariant.PAGES,
-    Wrong.TABLE: Invariant.TABLES,
-    Wrong.SHAPE: Invariant.TABLES,
-    Wrong.UNGUARDED: Invariant.GUARDS,
-    Wrong.REFERENCE: Invariant.REFERENCES,
-    Wrong.UNREADABLE: Invariant.EVENTS,
-    Wrong.ALTERED: Invariant.EVENTS,
-    Wrong.GAP: Invariant.PLACES,
-    Wrong.INSERTED: Invariant.CHAIN,
-    Wrong.UNLINKED: Invariant.CHAIN,
-    Wrong.HEAD: Invariant.CHAIN,
-    Wrong.BAD_ID: Invariant.IDS,
-    Wrong.SAME_ID: Invariant.IDS,
-    Wrong.ID_ORDER: Invariant.IDS,
-    Wrong.UNKNOWN_KIND: Invariant.KINDS,
-    Wrong.BAD_BODY: Invariant.FACTS,
-    Wrong.NOT_BEGUN: Invariant.BEGUN,
-    Wrong.BEGUN_TWICE: Invariant.BEGUN,
-    Wrong.OTHER_KIND: Invariant.KINDS,
-    Wrong.AFTER_END: Invariant.ENDED,
-    Wrong.NOTHING_UNDONE: Invariant.UNDONE,
-    Wrong.BAD_ANSWER: Invariant.ANSWERS,
-    Wrong.NOT_EMPTIED: Invariant.EVENTS,
-    Wrong.MISNAMED: Invariant.CHAIN,
-    Wrong.EMPTY: Invariant.CHAIN,
-    Wrong.NOBODYS: Invariant.REFERENCES,
-    Wrong.OUTSIDE_EXAM: Invariant.EXAMS,
+_BROKEN_BY: Mapping[Invariant, tuple[Wrong, ...]] = {
+    Invariant.PAGES: (Wrong.PAGES,),
+    Invariant.TABLES: (Wrong.TABLE, Wrong.SHAPE),
+    Invariant.GUARDS: (Wrong.UNGUARDED,),
+    Invariant.REFERENCES: (Wrong.REFERENCE,),
+    Invariant.CHAIN: (Wrong.INSERTED, Wrong.UNLINKED, Wrong.HEAD, Wrong.MISNAMED, Wrong.EMPTY),
+    Invariant.EVENTS: (Wrong.UNREADABLE, Wrong.ALTERED),
+    Invariant.PLACES: (Wrong.GAP,),
+    Invariant.IDS: (Wrong.BAD_ID, Wrong.SAME_ID, Wrong.ID_ORDER),
+    Invariant.KINDS: (Wrong.UNKNOWN_KIND, Wrong.OTHER_KIND),
+    Invariant.FACTS: (Wrong.BAD_BODY,),
+    Invariant.BEGUN: (Wrong.NOT_BEGUN, Wrong.BEGUN_TWICE),
+    Invariant.ENDED: (Wrong.AFTER_END,),
+    Invariant.UNDONE: (Wrong.NOTHING_UNDONE,),
+    Invariant.ANSWERS: (Wrong.BAD_ANSWER,),
+    Invariant.EXAMS: (Wrong.OUTSIDE_EXAM,),
 }
+BY_FLAW = {flaw: each for each, flaws in _BROKEN_BY.items() for flaw in flaws}
 
-OF_TABLES: Mapping[Invariant, str] = {
-    Invariant.RESULTS: "results",
-    Invariant.MISTAKES: "mistakes",
-    Invariant.QUICK_RESULTS: "quick_results",
-    Invariant.QUICK_ANSWERS: "quick_answers",
-    Invariant.OBSERVATIONS: "observations",
-    Invariant.EXPOSURES: "exposures",
-    Invariant.SKILL_STATES: "skill_states",
-}
+_DERIVED = frozenset(table.name for table in DERIVED)
+OF_TABLES = {each: table for each in Invariant if (table := each.replace("-", "_")) in _DERIVED}
 """The derived tables, each equal to what the log gives."""
 
 BY_THE_LOG = (*OF_TABLES, Invariant.ORPHANS, Invariant.MARKS)
 """What can only be told where the log is sound, and is mended by making it again."""
 
 # Nothing repairs these: the log is evidence, and is never touched.
-OF_THE_LOG = (
-    Invariant.CHAIN,
-    Invariant.EVENTS,
-    Invariant.PLACES,
-    Invariant.IDS,
-    Invariant.KINDS,
-    Invariant.FACTS,
-    Invariant.BEGUN,
-    Invariant.ENDED,
-    Invariant.UNDONE,
-    Invariant.ANSWERS,
-    Invariant.EXAMS,
-)
+OF_THE_LOG = tuple({each: each for flaw, each in BY_FLAW.items() if flaw not in OF_THE_FILE})
 
 # Worth knowing, but no faults: files of houses may be changed and moved away, and a folder that
 # was open to others no longer is once it is closed.
@@ -136,7 +108,7 @@ BESIDE = (
 class CareFinding(Struct, frozen=True):
     """A broken invariant: the number of cases, and some of them. ``mendable``: by ``--mend``."""
 
-    invariant: Invariant
+    invariant: Promised
     count: int
     some: tuple[str, ...] = ()
     mendable: bool = False
@@ -144,3 +116,27 @@ class CareFinding(Struct, frozen=True):
     @property
     def note(self) -> bool:
         return self.invariant in NOTES
+
+
+SOME = 3
+"""So many cases of a broken invariant are told."""
+
+
+def of_flaws(
+    flaws: Iterable[Flaw],
+    by_flaw: Mapping[Wrong, Promised],
+    mendable: Callable[[Promised], bool],
+) -> Iterator[CareFinding]:
+    """One finding for each broken invariant."""
+    broken: dict[Promised, list[str]] = defaultdict(list)
+    for flaw in flaws:
+        broken[by_flaw[flaw.wrong]].append(_named(flaw))
+    for each, cases in broken.items():
+        yield CareFinding(each, len(cases), tuple(cases[:SOME]), mendable(each))
+
+
+def _named(flaw: Flaw) -> str:
+    """The place of a flaw."""
+    place = "" if flaw.place is None else f"event {flaw.place}"
+    which = f"of {flaw.chain}" if flaw.chain else flaw.id
+    return " ".join(part for part in (place, which, flaw.detail) if part)

@@ -10,7 +10,6 @@ from pathlib import Path
 from msgspec import Struct
 
 from trainer.errors import InputError, Problem
-from trainer.paper.whole_file import EXISTS
 from trainer.records.copies import drafts, nothing_done, put_over
 from trainer.records.faults import RecordsFault
 from trainer.records.registry.acts import ActKind
@@ -27,12 +26,12 @@ from trainer.records.registry.faults import NotSwept, RegistryFault, RegistryRef
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.where import File, Server, Where
 from trainer.school.records_care.backup import (
-    BACKUPS,
     ITSELF,
     aside_of,
-    put_new_or_say,
+    must_be_free,
+    place_of_copy,
+    put_copy,
     same_file,
-    stamp,
 )
 from trainer.wording import phrase, say_phrase
 
@@ -85,8 +84,7 @@ def back_up_school(
     """Copy a registry, wherever it is, into a file; into ``backups`` of that folder if none is
     given. The copy is verified before it gets its name. A school on a server is told that it was
     made, or why not. Raises InputError."""
-    name = f"school-{stamp(now)}.sqlite3"
-    path = home / BACKUPS / name if out is None else out / name if out.is_dir() else out
+    path = place_of_copy(home, out, "school", now)
     try:
         verified = _copied(at, path, wall_ms, force=force)
     except InputError as error:
@@ -98,18 +96,8 @@ def back_up_school(
 
 def _copied(at: Where, path: Path, wall_ms: Callable[[], int], *, force: bool) -> Verified:
     with nothing_done(path):
-        if isinstance(at, File) and same_file(at.path, path):
-            raise RecordsFault(path, *ITSELF)
-        if path.exists() and not force:
-            raise RecordsFault(path, *EXISTS)
-    with nothing_done(path), drafts(path.parent) as unfinished:
-        draft = unfinished / "copy.sqlite3"
-        verified = sound_copy(at, draft, wall_ms)
-        if force:
-            put_over(draft, path, unfinished / "before")
-        else:
-            put_new_or_say(draft, path)
-    return verified
+        must_be_free(path, at.path if isinstance(at, File) else None, force=force)
+    return put_copy(path, lambda draft: sound_copy(at, draft, wall_ms), force=force)
 
 
 def tell_school(at: Where, wall_ms: Callable[[], int], fault: str = "") -> None:
@@ -117,11 +105,9 @@ def tell_school(at: Where, wall_ms: Callable[[], int], fault: str = "") -> None:
     machine show it. A login without the right for it does nothing."""
     if isinstance(at, Server):
         with suppress(RegistryFault):
-            registry = Registry.open(at.url.render_as_string(hide_password=False), wall_ms)
-            try:
+            where = at.url.render_as_string(hide_password=False)
+            with closing(Registry.open(where, wall_ms)) as registry:
                 registry.note_backup(fault)
-            finally:
-                registry.close()
 
 
 def restore_school(

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections import defaultdict, deque
-from collections.abc import Callable, Iterator, Mapping
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing
 
 from msgspec import Struct, field
 
-from trainer.records.flaw import Flaw, Wrong
+from trainer.records.flaw import Wrong
 from trainer.records.registry.care.looking import Looking, left_behind, looking
 from trainer.records.registry.care.rebuilt_tables import (
     COUNTED,
@@ -26,7 +27,8 @@ from trainer.records.registry.registry import Registry
 from trainer.records.registry.tables import ROLLED_UP
 from trainer.records.registry.where import File, Where
 from trainer.school.exam.opening import sat_otherwise
-from trainer.school.records_care.invariants import Promised
+from trainer.school.records_care.invariants import BY_FLAW as OF_ONE_LOG
+from trainer.school.records_care.invariants import SOME, CareFinding, Invariant, Promised, of_flaws
 
 
 class SchoolInvariant(Promised):
@@ -59,33 +61,18 @@ class SchoolInvariant(Promised):
 
 
 _Held = SchoolInvariant
-BY_FLAW: Mapping[Wrong, SchoolInvariant] = {
-    Wrong.PAGES: _Held.PAGES,
-    Wrong.TABLE: _Held.TABLES,
-    Wrong.SHAPE: _Held.TABLES,
+
+
+def _alike(of: Invariant) -> SchoolInvariant:
+    """The same of a school's records, where what is told of attempts is one thing."""
+    return _Held(of.value) if of.value in list(_Held) else _Held.STORIES
+
+
+BY_FLAW = {flaw: _alike(each) for flaw, each in OF_ONE_LOG.items()} | {
     Wrong.REFERENCE: _Held.TABLES,
-    Wrong.UNGUARDED: _Held.GUARDS,
-    Wrong.UNREADABLE: _Held.EVENTS,
-    Wrong.ALTERED: _Held.EVENTS,
-    Wrong.GAP: _Held.PLACES,
-    Wrong.INSERTED: _Held.CHAIN,
-    Wrong.UNLINKED: _Held.CHAIN,
-    Wrong.HEAD: _Held.CHAIN,
-    Wrong.MISNAMED: _Held.CHAIN,
-    Wrong.EMPTY: _Held.CHAIN,
     Wrong.NOBODYS: _Held.OWNERS,
-    Wrong.BAD_ID: _Held.IDS,
-    Wrong.SAME_ID: _Held.IDS,
-    Wrong.ID_ORDER: _Held.IDS,
-    Wrong.UNKNOWN_KIND: _Held.KINDS,
-    Wrong.OTHER_KIND: _Held.KINDS,
-    Wrong.BAD_BODY: _Held.FACTS,
-    Wrong.NOT_BEGUN: _Held.STORIES,
-    Wrong.BEGUN_TWICE: _Held.STORIES,
-    Wrong.AFTER_END: _Held.STORIES,
-    Wrong.NOTHING_UNDONE: _Held.STORIES,
-    Wrong.BAD_ANSWER: _Held.STORIES,
     Wrong.NOT_EMPTIED: _Held.ERASED,
+    Wrong.OUTSIDE_EXAM: _Held.STORIES,
 }
 
 MADE_AGAIN = (_Held.PROJECTIONS, _Held.PEOPLE, _Held.SUMS)
@@ -98,19 +85,6 @@ BY_THE_LOG = (*MADE_AGAIN, _Held.MARKS, _Held.COUNTS, _Held.ACCOUNTS, _Held.ADMI
 """What can only be told where the log is sound."""
 
 
-class SchoolFinding(Struct, frozen=True):
-    """A broken invariant: the number of cases, and some of them. ``mendable``: by ``--mend``."""
-
-    invariant: SchoolInvariant
-    count: int
-    some: tuple[str, ...] = ()
-
-    @property
-    def mendable(self) -> bool:
-        return self.invariant in (*MADE_AGAIN, *INSTALLED)
-
-
-_SOME = 3
 _SUMS = frozenset(table.name for table in ROLLED_UP)
 
 
@@ -119,7 +93,7 @@ class SchoolExamined(Struct, frozen=True):
     ``doubts`` are no faults of the records, but claims of stations that are not believed."""
 
     verified: Verified
-    findings: tuple[SchoolFinding, ...]
+    findings: tuple[CareFinding, ...]
     unlooked: tuple[SchoolInvariant, ...] = ()
     doubts: Doubts = field(default_factory=Doubts)
 
@@ -128,27 +102,24 @@ def examine_school(at: Where, wall_ms: Callable[[], int]) -> SchoolExamined:
     """Check everything and change nothing. Raises RegistryFault if it cannot be read."""
     with looking(at) as look:
         verified = verify_read(look)
-        inside = (*_of_flaws(verified), *_of_schema(look.schema), *_of_server(look))
-    first = (*INSTALLED, _I.TABLES, _I.PAGES)
+        flaws = of_flaws(verified.flaws, BY_FLAW, _can_be_mended)
+        inside = (*flaws, *_of_schema(look.schema), *_of_server(look))
+    first = (*INSTALLED, _Held.TABLES, _Held.PAGES)
     whole = not any(each.invariant in first for each in inside)
     # What was left behind, a remedy more than the setting's, may hold all that the rest waits for.
-    held = any(each.invariant is _I.PREPARED and each.count > 1 for each in inside)
+    held = any(each.invariant is _Held.PREPARED and each.count > 1 for each in inside)
     if held or not (whole and verified.log_is_sound):
         return SchoolExamined(verified, inside, BY_THE_LOG)
-    registry = _opened(at, wall_ms)
-    try:
-        with registry.reading() as db:
-            doubted = doubts(db)
+    with _opened(at, wall_ms) as registry:
+        doubted = registry.ask(doubts)
         return SchoolExamined(verified, (*inside, *_of_rows(registry)), doubts=doubted)
-    finally:
-        registry.close()
 
 
 class SchoolMended(Struct, frozen=True):
     """The repaired invariants, and what is found after it: something is left where people acted
     again and again meanwhile."""
 
-    mended: tuple[SchoolFinding, ...]
+    mended: tuple[CareFinding, ...]
     examined: SchoolExamined
 
 
@@ -158,86 +129,72 @@ def mend_school(at: Where, wall_ms: Callable[[], int]) -> SchoolMended:
     if any(each.invariant in INSTALLED for each in found):
         make_again(at)
     if any(each.invariant in MADE_AGAIN for each in found):
-        registry = _opened(at, wall_ms)
-        try:
+        with _opened(at, wall_ms) as registry:
             deque(put_right(registry), maxlen=0)
-        finally:
-            registry.close()
     examined = examine_school(at, wall_ms)
     left = {each.invariant for each in examined.findings}
     return SchoolMended(tuple(each for each in found if each.invariant not in left), examined)
 
 
-_I = SchoolInvariant
-
-
-def _opened(at: Where, wall_ms: Callable[[], int]) -> Registry:
+def _opened(at: Where, wall_ms: Callable[[], int]) -> closing[Registry]:
     text = at.path if isinstance(at, File) else at.url.render_as_string(hide_password=False)
-    return Registry.open(text, wall_ms)
+    return closing(Registry.open(text, wall_ms))
 
 
-def _of_flaws(verified: Verified) -> Iterator[SchoolFinding]:
-    """One finding for each broken invariant."""
-    broken: dict[SchoolInvariant, list[Flaw]] = defaultdict(list)
-    for flaw in verified.flaws:
-        broken[BY_FLAW[flaw.wrong]].append(flaw)
-    for invariant, flaws in broken.items():
-        yield SchoolFinding(invariant, len(flaws), tuple(map(_named, flaws[:_SOME])))
+def _found(invariant: SchoolInvariant, count: int, some: Iterable[str] = ()) -> CareFinding:
+    return CareFinding(invariant, count, tuple(some), _can_be_mended(invariant))
 
 
-def _named(flaw: Flaw) -> str:
-    """The place of a flaw."""
-    place = "" if flaw.place is None else f"event {flaw.place}"
-    chain = f"of {flaw.chain}" if flaw.chain else ""
-    return " ".join(part for part in (place, chain, flaw.detail) if part)
+def _can_be_mended(invariant: Promised) -> bool:
+    return invariant in (*MADE_AGAIN, *INSTALLED)
 
 
-def _of_schema(schema: int) -> Iterator[SchoolFinding]:
+def _of_schema(schema: int) -> Iterator[CareFinding]:
     if schema < SCHEMA:
-        yield SchoolFinding(_I.SCHEMA, 1, (f"{schema} of {SCHEMA}",))
+        yield _found(_Held.SCHEMA, 1, (f"{schema} of {SCHEMA}",))
 
 
-def _of_server(look: Looking) -> Iterator[SchoolFinding]:
+def _of_server(look: Looking) -> Iterator[CareFinding]:
     if remedies := left_behind(look):
-        yield SchoolFinding(_I.PREPARED, len(remedies), remedies)
+        yield _found(_Held.PREPARED, len(remedies), remedies)
 
 
-def _of_rows(registry: Registry) -> Iterator[SchoolFinding]:
+def _of_rows(registry: Registry) -> Iterator[CareFinding]:
     yield from _of_what_is_made(registry)
     with registry.reading() as db:
         for invariant, queries in (
-            (_I.MARKS, ORPHANS),
-            (_I.COUNTS, {"rounds": COUNTED}),
-            (_I.ACCOUNTS, OWNERS),
+            (_Held.MARKS, ORPHANS),
+            (_Held.COUNTS, {"rounds": COUNTED}),
+            (_Held.ACCOUNTS, OWNERS),
         ):
             if found := dict(counted(db, queries)):
                 yield _finding(invariant, found)
         if not open_admins(db):
-            yield SchoolFinding(_I.ADMIN, 1)
+            yield _found(_Held.ADMIN, 1)
     yield from _of_exams(registry)
 
 
-def _of_exams(registry: Registry) -> Iterator[SchoolFinding]:
+def _of_exams(registry: Registry) -> Iterator[CareFinding]:
     """Sittings that their stations began differently from how they were opened."""
     otherwise = [
         f"{sitting}: {', '.join(each.value for each in found)}"
         for sitting, found in sat_otherwise(registry)
     ]
     if otherwise:
-        yield SchoolFinding(_I.EXAMS, len(otherwise), tuple(otherwise[:_SOME]))
+        yield _found(_Held.EXAMS, len(otherwise), otherwise[:SOME])
 
 
-def _of_what_is_made(registry: Registry) -> Iterator[SchoolFinding]:
+def _of_what_is_made(registry: Registry) -> Iterator[CareFinding]:
     different = dict(unlike(registry.where))
     if people := different.pop("people", 0):
-        yield _finding(_I.PEOPLE, {"people": people})
+        yield _finding(_Held.PEOPLE, {"people": people})
     sums = {name: different.pop(name) for name in _SUMS & different.keys()}
     if sums:
-        yield _finding(_I.SUMS, sums)
+        yield _finding(_Held.SUMS, sums)
     if different:
-        yield _finding(_I.PROJECTIONS, different)
+        yield _finding(_Held.PROJECTIONS, different)
 
 
-def _finding(invariant: SchoolInvariant, rows: dict[str, int]) -> SchoolFinding:
-    some = tuple(f"{name}: {count}" for name, count in sorted(rows.items()))
-    return SchoolFinding(invariant, sum(rows.values()), some[:_SOME])
+def _finding(invariant: SchoolInvariant, rows: dict[str, int]) -> CareFinding:
+    some = [f"{name}: {count}" for name, count in sorted(rows.items())]
+    return _found(invariant, sum(rows.values()), some[:SOME])

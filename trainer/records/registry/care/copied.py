@@ -96,13 +96,9 @@ def _copy(look: Looking, draft: Path, wall_ms: Callable[[], int]) -> None:
         return
     if look.schema < SCHEMA:  # else a table that it lacks would be told as no school at all
         raise RegistryRefused(str(look.where), *OLDER)
-    door = LiteDoor(File(draft), wall_ms, make=True)
-    try:
-        with door.transaction() as db:
-            db.execute(settings.delete().where(settings.c.name != MACHINERY))
-            _copy_rows(look.db, db)
-    finally:
-        door.close()
+    with closing(LiteDoor(File(draft), wall_ms, make=True)) as door, door.transaction() as db:
+        db.execute(settings.delete().where(settings.c.name != MACHINERY))
+        _copy_rows(look.db, db)
 
 
 def _copy_pages(look: Looking, draft: Path) -> None:

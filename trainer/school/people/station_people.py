@@ -10,15 +10,13 @@ PIN is never remembered: it is short enough to guess, so only the school checks 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from msgspec import structs
+from msgspec import ValidationError, convert, to_builtins
 
 from trainer.atomic_file import move, replace_text
-from trainer.records.registry.acts import Role
 from trainer.school.people.rights import Account
 from trainer.school.people.secrets import BadVerifier, Verifier
 from trainer.wording import say
@@ -41,7 +39,7 @@ TRIES = 5
 
 LOCK_MS = 15 * 60 * 1000
 MOST_REMEMBERED = 200
-_BROKEN = (ValueError, TypeError, KeyError, AttributeError, RecursionError)
+_BROKEN = (ValueError, TypeError, KeyError, RecursionError, ValidationError)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +99,7 @@ class KnownPeople:
 
     def _kept(self) -> tuple[KnownHere, ...]:
         document = json.loads(self._file.read_text(encoding="utf-8"))
-        return tuple(map(_read, document["people"]))
+        return convert(document["people"], tuple[KnownHere, ...])
 
     def _put_aside(self) -> str:
         aside = self._file.with_suffix(".broken")
@@ -158,22 +156,5 @@ def tried_in_vain(known: KnownHere, now_ms: int) -> KnownHere:
 
 
 def _plain(known: KnownHere) -> dict[str, Any]:
-    verifier = known.verifier if known.account.is_trainee else ""
-    return {**asdict(known), "account": structs.asdict(known.account), "verifier": verifier}
-
-
-def _read(plain: Mapping[str, Any]) -> KnownHere:
-    account = plain["account"]
-    return KnownHere(
-        account=Account(
-            id=str(account["id"]),
-            login=str(account["login"]),
-            name=str(account["name"]),
-            role=Role(account["role"]),
-            language=str(account["language"]),
-        ),
-        verifier=str(plain["verifier"]),
-        tries=int(plain["tries"]),
-        locked_until_ms=int(plain["locked_until_ms"]),
-        last_ms=int(plain["last_ms"]),
-    )
+    told: dict[str, Any] = to_builtins(known)
+    return told if known.account.is_trainee else told | {"verifier": ""}

@@ -36,12 +36,7 @@ class DealTerms(Struct, frozen=True):
 
     def to_plain(self) -> dict[str, str | None]:
         """The terms as the record of a deal keeps them."""
-        return {
-            "feedback": self.feedback.value,
-            "teaching": self.teaching.value,
-            "chip_marks": self.chip_marks.value,
-            "remedial": self.remedial,
-        }
+        return {name: getattr(self, name) for name in self.__struct_fields__}
 
 
 class FirstDeals:

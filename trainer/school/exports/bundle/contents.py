@@ -10,7 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from trainer.paper.sheet import written_moment
 from trainer.paper.whole_file import write_text
@@ -124,15 +124,11 @@ def bundle_of(evidence: BundleEvidence, *, made_at_ms: int, program: str) -> Pla
         "made_at": written_moment(made_at_ms),
         "program": program,
         "demo": evidence.demo,
-        "about": {
-            "what": evidence.about.what.value,
-            "id": evidence.about.id,
-            "accounts": list(evidence.about.accounts),
-        },
+        "about": _plain(evidence.about),
         "houses": houses_in(evidence.stretches),
         "programs": programs_in(evidence.stretches),
         "chains": [_stretch(each) for each in evidence.stretches],
-        "marks": [_mark(each) for each in evidence.marks],
+        "marks": [_plain(each) for each in evidence.marks],
     }
     return {**content, SEAL: seal_of(content)}
 
@@ -195,32 +191,21 @@ def _stretch(stretch: Stretch) -> Plain:
         "of": stretch.of.value,
         "account": stretch.account,
         "whole": stretch.whole,
-        "head": {"place": stretch.head.place, "hash": stretch.head.hash},
+        "head": _plain(stretch.head),
         "runs": [[run[0].place, run[-1].place] for run in stretch.runs()],
         "events": [_event(each) for each in stretch.events],
     }
 
 
+def _plain(value: Struct) -> Plain:
+    """A value as JSON has it, which knows lists alone."""
+    told = structs.asdict(value)
+    return {name: list(of) if isinstance(of, tuple) else of for name, of in told.items()}
+
+
 def _event(event: Row) -> Plain:
-    return {
-        "place": event.place,
-        "id": event.id,
-        "attempt": event.attempt,
-        "kind": event.kind,
-        "at_ms": event.at_ms,
-        "body": event.body,
-        "before": event.before.hex(),
-        "hash": event.hash.hex(),
-    }
-
-
-def _mark(mark: BundleMark) -> Plain:
-    return {
-        "attempt": mark.attempt,
-        "marked_by": mark.marked_by,
-        "result": mark.result,
-        "mistakes": list(mark.mistakes),
-    }
+    hashes = {"before": event.before.hex(), "hash": event.hash.hex()}
+    return {name: getattr(event, name) for name in Row.__slots__} | hashes
 
 
 def outsiders(evidence: BundleEvidence) -> Iterator[tuple[Stretch, Row]]:

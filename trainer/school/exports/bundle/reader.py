@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
+from msgspec import Struct, ValidationError, convert, structs
 from msgspec.structs import replace
 
 from trainer.errors import InputError, Problem
@@ -21,13 +22,13 @@ from trainer.school.exports.bundle.contents import (
     BundleEvidence,
     BundleMark,
     BundleSubject,
-    ChainOwner,
-    Link,
     Plain,
     Stretch,
 )
 
 Read = TypeVar("Read")
+Other = TypeVar("Other")
+Kind = TypeVar("Kind", bound=Struct)
 
 _TEXT_START = 64
 
@@ -90,40 +91,21 @@ def _document(path: Path, data: bytes) -> Plain:
 def bundle_in(document: Plain) -> BundleRead:
     """The bundle in that document."""
     shape = _Shape()
-    about = shape.read(
-        "about", document.get("about"), _about, BundleAbout(BundleSubject.RECORDS, "")
-    )
-    nothing: list[Any] = []
-    no_runs: tuple[tuple[int, int], ...] = ()
+    nobody = BundleAbout(BundleSubject.RECORDS, "")
+    about = shape.read("about", document.get("about"), _whole_of(BundleAbout), nobody)
     stretches, runs = [], []
-    listed = shape.read("chains", document.get("chains"), _list, nothing)
-    for at, each in enumerate(listed):
-        where = f"chains[{at}]"
+    for where, each in shape.each("chains", document.get("chains")):
         found = shape.read(where, each, _stretch, None)
         if found is not None:
-            events = tuple(_events(shape, f"{where}.events", each.get("events")))
-            stretches.append(replace(found, events=events))
-            runs.append(shape.read(f"{where}.runs", each.get("runs"), _runs, no_runs))
-    marks = list(_marks(shape, document))
-    demo = shape.read("demo", document.get("demo"), _yes, False)  # noqa: FBT003
-    evidence = BundleEvidence(about, tuple(stretches), tuple(marks), demo)
+            told = shape.each(f"{where}.events", each.get("events"))
+            events = (shape.read(at, event, _event, None) for at, event in told)
+            stretches.append(replace(found, events=tuple(filter(None, events))))
+            runs.append(shape.read(f"{where}.runs", each.get("runs"), _runs, ()))
+    marked = shape.each("marks", document.get("marks"))
+    marks = [shape.read(where, each, _whole_of(BundleMark), None) for where, each in marked]
+    demo = shape.read("demo", document.get("demo"), lambda value: convert(value, bool), None)
+    evidence = BundleEvidence(about, tuple(stretches), tuple(filter(None, marks)), bool(demo))
     return BundleRead(document, evidence, tuple(runs), tuple(shape.wrong))
-
-
-def _events(shape: _Shape, where: str, listed: Any) -> Iterator[Row]:
-    nothing: list[Any] = []
-    for at, each in enumerate(shape.read(where, listed, _list, nothing)):
-        event = shape.read(f"{where}[{at}]", each, _event, None)
-        if event is not None:
-            yield event
-
-
-def _marks(shape: _Shape, document: Plain) -> Iterator[BundleMark]:
-    nothing: list[Any] = []
-    for at, each in enumerate(shape.read("marks", document.get("marks"), _list, nothing)):
-        mark = shape.read(f"marks[{at}]", each, _mark, None)
-        if mark is not None:
-            yield mark
 
 
 class _Shape:
@@ -132,53 +114,51 @@ class _Shape:
     def __init__(self) -> None:
         self.wrong: list[str] = []
 
-    def read(self, where: str, value: Any, by: Callable[[Any], Read], otherwise: Read) -> Read:
+    def read(
+        self, where: str, value: Any, by: Callable[[Any], Read], otherwise: Other
+    ) -> Read | Other:
         try:
             return by(value)
-        except (TypeError, ValueError, KeyError, AttributeError):
+        except (TypeError, ValueError, KeyError, ValidationError):
             self.wrong.append(where)
             return otherwise
 
-
-def _about(value: Any) -> BundleAbout:
-    accounts = tuple(_text(each) for each in _list(value["accounts"]))
-    return BundleAbout(BundleSubject(value["what"]), _text(value["id"]), accounts)
-
-
-def _stretch(value: Any) -> Stretch | None:
-    head = value["head"]
-    return Stretch(
-        chain=_text(value["chain"]),
-        of=ChainOwner(value["of"]),
-        account=_text(value["account"]),
-        head=Link(_whole(head["place"]), _text(head["hash"])),
-        whole=_yes(value["whole"]),
-        events=(),
-    )
+    def each(self, where: str, value: Any) -> Iterator[tuple[str, Any]]:
+        """The members of a list, with the place of each."""
+        listed = self.read(where, value, lambda value: convert(value, list[Any]), ())
+        return ((f"{where}[{at}]", each) for at, each in enumerate(listed))
 
 
-def _event(value: Any) -> Row | None:
-    """The event of that row; its hash tells later whether it is intact."""
-    return Row(
-        place=_whole(value["place"]),
-        id=_text(value["id"]),
-        attempt=_text(value["attempt"]),
-        kind=_text(value["kind"]),
-        at_ms=_whole(value["at_ms"]),
-        body=_text(value["body"]),
-        before=_bytes(value["before"]),
-        hash=_bytes(value["hash"]),
-    )
+def _whole_of(kind: type[Kind]) -> Callable[[Any], Kind]:
+    """What reads a value of which nothing is left out. It raises for any other."""
+    names = [each.name for each in structs.fields(kind)]
+    return lambda value: convert({name: value[name] for name in names}, kind)
 
 
-def _mark(value: Any) -> BundleMark | None:
-    mistakes = tuple(_mapping(each) for each in _list(value["mistakes"]))
-    marked_by = _text(value["marked_by"])
-    return BundleMark(_text(value["attempt"]), marked_by, _mapping(value["result"]), mistakes)
+def _stretch(value: Any) -> Stretch:
+    return _whole_of(Stretch)(value | {"events": ()})
+
+
+class _EventTold(Struct, frozen=True):
+    """An event as a bundle has it; its hash tells later whether it is intact."""
+
+    place: int
+    id: str
+    attempt: str
+    kind: str
+    at_ms: int
+    body: str
+    before: Any
+    hash: Any
+
+
+def _event(value: Any) -> Row:
+    told = structs.asdict(convert(value, _EventTold))
+    return Row(**told | {name: _bytes(told[name]) for name in ("before", "hash")})
 
 
 def _runs(value: Any) -> tuple[tuple[int, int], ...]:
-    return tuple((_whole(first), _whole(last)) for first, last in _list(value))
+    return convert(value, tuple[tuple[int, int], ...])
 
 
 def _bytes(text: Any) -> bytes:
@@ -187,31 +167,3 @@ def _bytes(text: Any) -> bytes:
         return bytes.fromhex(text)
     except (TypeError, ValueError):
         return b""
-
-
-def _list(value: Any) -> list[Any]:
-    return _of(list, value)
-
-
-def _mapping(value: Any) -> Plain:
-    return _of(dict, value)
-
-
-def _text(value: Any) -> str:
-    return _of(str, value)
-
-
-def _whole(value: Any) -> int:
-    if isinstance(value, bool):
-        raise TypeError("of another type")
-    return _of(int, value)
-
-
-def _yes(value: Any) -> bool:
-    return _of(bool, value)
-
-
-def _of(type_: type[Read], value: Any) -> Read:
-    if not isinstance(value, type_):
-        raise TypeError("of another type")
-    return value

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from trainer.errors import HouseFileError
 from trainer.library.formats import reader
-from trainer.library.formats.shape import Listed, Parts, Record, Text, optional
+from trainer.library.formats.shape import Listed, Record, Text, optional
 from trainer.library.house_files.file_parts import CLAUSE
 from trainer.wording import phrase
 
@@ -41,10 +41,6 @@ class AuthorNotes(Struct, frozen=True):
     unconfirmed_readings: tuple[str, ...] = ()
 
 
-def _notes(parts: Parts) -> AuthorNotes:
-    return AuthorNotes(**parts)
-
-
 WORKSHOP: Record[AuthorNotes] = Record(
     "workshop file",
     {
@@ -70,7 +66,7 @@ WORKSHOP: Record[AuthorNotes] = Record(
             "the readings whose round nobody confirmed yet",
         ),
     },
-    _notes,
+    lambda parts: AuthorNotes(**parts),
 )
 
 

@@ -90,10 +90,6 @@ def written_span(ms: int) -> str:
     return f"{'-' if ms < 0 else ''}{whole}.{rest:03}"
 
 
-def _plain(cell: Cell) -> str:
-    return str(cell)
-
-
 def _counted(cell: Cell) -> int:
     """Raises AssertionError for what no count, time or amount can be."""
     assert isinstance(cell, int), f"{cell!r} is not a whole number"
@@ -101,11 +97,11 @@ def _counted(cell: Cell) -> int:
 
 
 _WRITTEN: dict[Cells, Callable[[Cell], str]] = {
-    Cells.TEXT: _plain,
+    Cells.TEXT: str,
     Cells.WHOLE: lambda cell: str(_counted(cell)),
-    Cells.NUMBER: _plain,
+    Cells.NUMBER: str,
     Cells.MONEY: lambda cell: written_money(_counted(cell)),
-    Cells.SHARE: _plain,
+    Cells.SHARE: str,
     Cells.DAY: lambda cell: day_of(_counted(cell)).isoformat(),
     Cells.MOMENT: lambda cell: written_moment(_counted(cell)),
     Cells.SPAN: lambda cell: written_span(_counted(cell)),

@@ -176,12 +176,8 @@ def _ends() -> Iterator[str]:
         number += 1
 
 
-def _text(cell: Cell) -> str:
-    return str(cell)
-
-
 _VALUES: dict[Cells, Callable[[Any], Any]] = {
-    Cells.TEXT: _text,
+    Cells.TEXT: str,
     Cells.MONEY: lambda cents: cents / 100 if abs(cents) < MOST_CENTS else written_money(cents),
     Cells.SPAN: lambda ms: ms / 1000,
     Cells.DAY: day_of,

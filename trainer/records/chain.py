@@ -29,6 +29,11 @@ class Row:
     before: Any
     hash: Any
 
+    @classmethod
+    def of(cls, event: Any) -> Row:
+        """The row that holds that event."""
+        return cls(*(getattr(event, name) for name in cls.__slots__))
+
     def flaw(self, wrong: Wrong, detail: str = "") -> Flaw:
         return Flaw(wrong, self.place, str(self.id), str(self.kind), detail)
 

@@ -11,7 +11,7 @@ from trainer.drills.recipe import Seats
 from trainer.errors import InputError
 from trainer.library.scenarios.recipes import sound_recipes
 from trainer.library.scenarios.table_tests import (
-    form_of_plain,
+    FORM,
     form_to_plain,
     read_form,
     sound_forms,
@@ -40,7 +40,7 @@ def test_the_bundled_forms_are_sound_and_their_drills_are_there() -> None:
     drills, _ = sound_recipes()
     for name, form in forms.items():
         assert form.name == name
-        assert form_of_plain(form_to_plain(form)) == form
+        assert FORM.whole(form_to_plain(form)) == form
         for wanted in form.rounds:
             assert wanted.events or wanted.drill in drills
             assert wanted.drill == "" or drills[wanted.drill].part is form.part or wanted.seats

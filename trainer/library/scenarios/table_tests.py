@@ -132,11 +132,6 @@ def sound_forms(folder: Path | None = None) -> tuple[dict[str, TableForm], list[
 # ------------------------------------------------------------- as JSON holds it, whole
 
 
-def form_of_plain(value: object) -> TableForm:
-    """The form as ``form_to_plain`` wrote it. Raises InputError with every problem."""
-    return FORM.whole(value)
-
-
 def form_to_plain(form: TableForm) -> dict[str, Any]:
     """The form as a file of it would have it."""
     return {
@@ -149,11 +144,6 @@ def form_to_plain(form: TableForm) -> dict[str, Any]:
         "criteria": {each.name: _criterion_to_plain(each) for each in form.criteria},
         "passes": {**structs.asdict(form.passes), "lowest": int(form.passes.lowest)},
     }
-
-
-def wanted_of_plain(value: object) -> RoundWanted:
-    """One round as ``form_to_plain`` wrote it. Raises InputError with every problem."""
-    return ROUND.whole(value)
 
 
 def wanted_to_plain(wanted: RoundWanted) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from trainer.paper.text_files import put_csv
 from trainer.paper.whole_file import write_whole
 from trainer.records.chain import Row
 from trainer.records.copies import DRAFTS
-from trainer.records.event import BEFORE_ALL, Event
+from trainer.records.event import BEFORE_ALL
 from trainer.records.faults import named
 from trainer.records.hold import holding
 from trainer.records.log import Log
@@ -214,27 +214,13 @@ def _kept_lines(kept: DataKept) -> list[str]:
 def evidence_of_log(log: Log) -> BundleEvidence:
     """All that the log holds, and how it was marked. Raises RecordsFault."""
     with log.transaction():
-        events = tuple(map(row_of, log.events()))
+        events = tuple(map(Row.of, log.events()))
         marks = tuple(_marks(log))
     last = events[-1] if events else None
     head = Link(last.place, last.hash.hex()) if last else Link(0, BEFORE_ALL.hex())
     chain = str(events[0].id) if events else ""
     stretch = Stretch(chain, ChainOwner.TRAINEE, "", head, whole=True, events=events)
     return BundleEvidence(BundleAbout(BundleSubject.RECORDS, chain), (stretch,), marks)
-
-
-def row_of(event: Event) -> Row:
-    """The event's row in the file."""
-    return Row(
-        event.place,
-        event.id,
-        event.attempt,
-        event.kind.value,
-        event.at_ms,
-        event.body,
-        event.before,
-        event.hash,
-    )
 
 
 def _marks(log: Log) -> Iterator[BundleMark]:

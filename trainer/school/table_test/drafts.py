@@ -17,9 +17,9 @@ from trainer.errors import InputError, Problem
 from trainer.game.notation import read_round
 from trainer.game.serialize import round_to_plain
 from trainer.library.scenarios.table_tests import (
-    form_of_plain,
+    FORM,
+    ROUND,
     form_to_plain,
-    wanted_of_plain,
     wanted_to_plain,
 )
 from trainer.school.table_test.record import (
@@ -148,7 +148,7 @@ def of_plain(plain: Mapping[str, Any], houses: Mapping[str, House]) -> TableTest
     rules = {name: house.rules for name, house in houses.items()}
     return TableTest(
         id=str(plain["id"]),
-        form=form_of_plain(plain["form"]),
+        form=FORM.whole(plain["form"]),
         house=str(plain["house"]),
         edition=str(plain["edition"]),
         fingerprint=str(plain["fingerprint"]),
@@ -174,7 +174,7 @@ def _watched_to_plain(watched: RoundWatched) -> dict[str, Any]:
 
 def _watched(plain: Mapping[str, Any], rules: Mapping[str, Any]) -> RoundWatched:
     laid = LaidRound(
-        wanted_of_plain(plain["wanted"]), str(plain["seed"]), read_round(plain["round"], rules)
+        ROUND.whole(plain["wanted"]), str(plain["seed"]), read_round(plain["round"], rules)
     )
     return RoundWatched(
         laid,

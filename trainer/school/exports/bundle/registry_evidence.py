@@ -74,7 +74,7 @@ def _chains_of(registry: Registry, account: str) -> Iterator[Stretch]:
     """Every log of the account, whole; none of an erased one."""
     for chain in registry.rows(ChainRow, account=account, order="begun_at_ms"):
         events = tuple(
-            _row(each) for each in registry.rows(EventRow, chain=chain.chain, order="place")
+            Row.of(each) for each in registry.rows(EventRow, chain=chain.chain, order="place")
         )
         if events and all(event.body for event in events):
             yield _stretch(chain.chain, ChainOwner.TRAINEE, account, events)
@@ -107,7 +107,7 @@ def _with_the_desk(
 def _desk(registry: Registry, evidence: BundleEvidence) -> Iterator[Stretch]:
     """The acts that name anything of it, from the chain of all acts."""
     known = ids_in(evidence)
-    all_acts = [_row(each) for each in registry.rows(EventRow, chain=SCHOOL, order="place")]
+    all_acts = [Row.of(each) for each in registry.rows(EventRow, chain=SCHOOL, order="place")]
     acts = tuple(act for act in all_acts if act.body and known & named_in(facts_of(act)))
     if acts:
         last = all_acts[-1]
@@ -131,16 +131,3 @@ def _marks(registry: Registry, attempts: Sequence[str]) -> Iterator[BundleMark]:
 def _in_parts(ids: Sequence[str]) -> Iterable[tuple[str, ...]]:
     for first in range(0, len(ids), MOST_IN_ONE_GO):
         yield tuple(ids[first : first + MOST_IN_ONE_GO])
-
-
-def _row(event: EventRow) -> Row:
-    return Row(
-        event.place,
-        event.id,
-        event.attempt,
-        event.kind,
-        event.at_ms,
-        event.body,
-        event.before,
-        event.hash,
-    )

@@ -12,9 +12,8 @@ import pytest
 from trainer.marking.exposures import Seen, WagerAct
 from trainer.records.faults import RecordsFault, named
 from trainer.records.log import Log
-from trainer.records.observed_store import ObservedStore
+from trainer.records.observed_store import ObservedStore, Word, exposures_in
 from trainer.records.results import ExposureSeen, Observation, Observed, SkillDay
-from trainer.records.shown_rows import Word, exposures_in
 from trainer.records.tables import quick_results
 from trainer.school.skills.standing import standing_of
 

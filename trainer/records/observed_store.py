@@ -8,20 +8,15 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from contextlib import contextmanager
 from itertools import chain, groupby
 from operator import attrgetter, itemgetter
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 from msgspec import convert
+from msgspec.json import Decoder, Encoder
 from sqlalchemy import Connection, Select, Table, and_, false, or_, select
 
 from trainer.records import raw_rows
 from trainer.records.log import Log
-from trainer.records.results import Observation, Observed, SkillDay
-from trainer.records.shown_rows import (
-    answers,
-    exposure_rows,
-    observation_rows,
-    observations_in,
-)
+from trainer.records.results import ExposureSeen, Observation, Observed, SkillDay
 from trainer.records.tables import exposures, observations, skill_states
 
 T = TypeVar("T")
@@ -252,3 +247,70 @@ class ResultStore(Generic[R]):
         query = select(at.attempt).where(or_(false(), *other)).order_by(at.attempt.desc())
         with self._log.transaction() as db:
             return db.scalars(query.limit(at_most)).all()
+
+
+Row = tuple[Any, ...]
+Shown = TypeVar("Shown", Observation, ExposureSeen)
+
+Answer = tuple[int, str, bool, int | None, bool, bool, int, int, str]
+"""An observation but for its event, its attempt and its house."""
+Word = Literal["hit", "clean", "other", "right", "left", "taken", "paid", "overpaid", "underpaid"]
+Place = tuple[str, str, Word]
+"""An exposure's misreading, cell, and what was seen there: no reader knows another word."""
+
+_WRITE = Encoder()
+_ANSWERS, _PLACES = Decoder(list[Answer]), Decoder(list[Place])
+
+_ANSWER = attrgetter(
+    *("number", "skill", "right", "latency_ms", "hinted", "undone", "at_ms", "day", "place")
+)
+_PLACE = attrgetter("misreading", "cell", "seen")
+
+
+def observation_rows(shown: Iterable[Observation]) -> list[Row]:
+    """Rows of the table ``observations``, of one attempt."""
+    return [
+        (of_house[0].event, of_house[0].attempt, house, _line(map(_ANSWER, of_house)))
+        for house, of_house in _by_house(shown).items()
+    ]
+
+
+def exposure_rows(shown: Iterable[ExposureSeen]) -> list[Row]:
+    """Rows of the table ``exposures``, of one attempt."""
+    return [
+        (of_house[0].attempt, house, of_house[0].at_ms, _line(map(_PLACE, of_house)))
+        for house, of_house in _by_house(shown).items()
+    ]
+
+
+def _by_house(shown: Iterable[Shown]) -> Mapping[str, list[Shown]]:
+    found: dict[str, list[Shown]] = defaultdict(list)
+    for each in shown:
+        found[each.house].append(each)
+    return found
+
+
+def _line(rows: Iterable[Row]) -> str:
+    # One line for all: with a row for each thing, a round would take twice as long.
+    return _WRITE.encode(sorted(rows)).decode()
+
+
+def answers(seen: str) -> Sequence[Answer]:
+    """The answers in the column ``seen`` of ``observations``."""
+    return _ANSWERS.decode(seen)
+
+
+def observations_in(
+    event: int, attempt: str, house: str, seen: str, skills: Set[str] | None = None
+) -> Iterator[Observation]:
+    """The observations of a row; those of these skills."""
+    for number, skill, right, latency_ms, hinted, undone, at_ms, day, place in answers(seen):
+        if skills is None or skill in skills:
+            columns = right, latency_ms, hinted, undone, at_ms, day, place
+            yield Observation(event, number, attempt, skill, house, *columns)
+
+
+def exposures_in(attempt: str, house: str, at_ms: int, seen: str) -> Iterator[ExposureSeen]:
+    """The exposures of a row."""
+    for misreading, cell, how in _PLACES.decode(seen):
+        yield ExposureSeen(attempt, misreading, cell, how, house, at_ms)

@@ -24,9 +24,8 @@ from trainer.school.audit_page import (
     tell_audit,
 )
 from trainer.school.people.rights import Right
-from trainer.school.privacy.account_data import AccountData
+from trainer.school.privacy.account_data import MONTHS, AccountData, expired
 from trainer.school.records_care.daily_backups import HOURS, KEPT_DAYS, DailyBackups, Taken
-from trainer.school.records_care.retention import MONTHS, expired
 from trainer.school.records_care.school_backup import restore_school
 from trainer.school.routes import BackUp
 from trainer.school.station.joined import Joined

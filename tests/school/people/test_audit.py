@@ -28,6 +28,7 @@ from trainer.school.audit import (
     refusals,
     sign_ins,
 )
+from trainer.school.privacy.account_data import MONTH_MS, expired
 from trainer.school.records_care.daily_backups import (
     Alarm,
     BackupTrouble,
@@ -35,7 +36,6 @@ from trainer.school.records_care.daily_backups import (
     Schedule,
     alarm_elsewhere,
 )
-from trainer.school.records_care.retention import MONTH_MS, expired
 from trainer.school.records_care.school_backup import fault_words, restore_school
 from trainer.school.words.date_words import at
 

@@ -11,8 +11,7 @@ from trainer.records.declared import metadata as in_the_school
 from trainer.records.event import Kind
 from trainer.records.registry.acts import ActKind
 from trainer.records.tables import metadata as on_this_machine
-from trainer.school.privacy.inventory import ALL, Where
-from trainer.school.privacy.inventory_names import PLAIN_NAMES, plain_names
+from trainer.school.privacy.inventory import ALL, PLAIN_NAMES, Where, plain_names
 
 DOCS = Path(__file__).parents[3] / "docs" / "privacy.md"
 

@@ -25,9 +25,8 @@ from trainer.marking.wager_handling import Cell, spot_of
 from trainer.records.event import Kind
 from trainer.records.faults import named
 from trainer.records.log import Log
-from trainer.records.observed_store import ObservedStore
+from trainer.records.observed_store import ObservedStore, exposures_in
 from trainer.records.results import ExposureSeen
-from trainer.records.shown_rows import exposures_in
 from trainer.school.beliefs.belief_summary import Ruled, Telling, tables_of
 from trainer.school.beliefs.history import WINDOW, History, KnownLooks, LooksOfOne, can_be_sure
 from trainer.school.debrief.debrief import Debrief, MistakeShown

@@ -1,4 +1,4 @@
-"""The school's data of one account: exported, and erased by a recorded act.
+"""The school's data of one account: exported, erased by a recorded act, and how long it is kept.
 
 Only an administrator does it. What a station on this machine keeps of the account is erased too.
 """
@@ -15,6 +15,7 @@ from trainer.records.faults import named
 from trainer.records.hold import holding
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.faults import NotSwept
+from trainer.records.registry.reads.event_rows import closed_at
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.people import PersonRow
 from trainer.records.registry.said import CommentRow, OverrideRow, RemedialRow, RequestRow
@@ -187,3 +188,21 @@ def forget_here(home: Path, account: str) -> None:
         if folder.exists():
             shutil.rmtree(folder)
         KnownPeople(home).forget(account)
+
+
+MONTHS = (0, 6, 12, 24, 36, 60)
+MONTH_MS = 30 * 86_400_000
+
+
+def expired(registry: Registry, months: int, now_ms: int) -> tuple[str, ...]:
+    """The accounts that were closed more than so many months ago and still are; none for 0. The
+    time is when the school heard of the closing."""
+    if not months:
+        return ()
+    last = registry.ask(closed_at)
+    closed = [each for each in registry.people() if each.state == "closed"]
+    return tuple(
+        each.account
+        for each in closed
+        if each.account in last and now_ms - last[each.account] > months * MONTH_MS
+    )

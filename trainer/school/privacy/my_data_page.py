@@ -24,8 +24,8 @@ from trainer.school.privacy.inventory import (
     ON_THIS_MACHINE,
     DataKept,
     Where,
+    plain_names,
 )
-from trainer.school.privacy.inventory_names import plain_names
 from trainer.school.privacy.own_records import Holds
 from trainer.wording import say, say_count, say_list, say_phrase
 

@@ -19,7 +19,6 @@ from trainer.atomic_file import UNFINISHED
 from trainer.library.houses import ADDED_HOUSES, DRAFTED, WITHDRAWN, HouseShelf, load_houses
 from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.copies import DRAFTS, drafts, nothing_done, put_over, to_disk
-from trainer.records.derived_rows import RowOf, Rows, add_rows, kept_rows, rows_in, with_events_of
 from trainer.records.event import Event, Kind
 from trainer.records.exam import counted_attempts
 from trainer.records.faults import ELSEWHERE
@@ -29,7 +28,17 @@ from trainer.records.hold import holding
 from trainer.records.log import Log
 from trainer.records.reading import Reader, reading
 from trainer.records.results import TOGETHER
-from trainer.records.shape import DERIVED, reference_flaws, table_flaws
+from trainer.records.shape import (
+    DERIVED,
+    RowOf,
+    Rows,
+    add_rows,
+    kept_rows,
+    reference_flaws,
+    rows_in,
+    table_flaws,
+    with_events_of,
+)
 from trainer.records.verified import LogVerified, verify, verify_read
 from trainer.school.clock import SYSTEM
 from trainer.school.practice import RECORDS, Practice

@@ -15,6 +15,7 @@ from trainer.library.houses import HouseShelf
 from trainer.records.declared import metadata
 from trainer.records.registry.derived import in_force
 from trainer.records.registry.rows import marks
+from trainer.records.registry.sessions import Sessions
 from trainer.school.clock import Clock
 from trainer.school.reports.reports import Reports
 from trainer.school.reports.scope import Scope
@@ -43,6 +44,8 @@ class Filled:
 
     engine: Engine
     is_demo: bool = False
+
+    ask = Sessions.ask
 
     @classmethod
     def of(cls, shape: Shape = SMALL) -> Filled:

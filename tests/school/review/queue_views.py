@@ -39,7 +39,11 @@ def queue_views(
     ):
         yield f"the queue, {name}", lambda wanted=wanted: _page(school, class_, wanted)  # type: ignore[misc]
     yield "the queue, what it can be narrowed to", lambda: _drills(school, class_)
-    yield "an attempt opened", lambda: ReviewBook(school, "").delivered("01920000-000f0000")
+    yield "an attempt opened", lambda: _book(school).delivered("01920000-000f0000")
+
+
+def _book(school: Reads) -> ReviewBook:
+    return ReviewBook(school, "")  # type: ignore[arg-type]
 
 
 def _drills(school: Reads, class_: str) -> object:

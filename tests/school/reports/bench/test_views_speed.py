@@ -33,6 +33,7 @@ from trainer.records.registry.derived.views import make_views
 from trainer.records.registry.lite.engine import PAGE_BYTES
 from trainer.records.registry.reads import marked_otherwise
 from trainer.records.registry.rows.people import people
+from trainer.records.registry.sessions import Sessions
 from trainer.records.registry.tables import metadata
 from trainer.school.clock import Clock
 from trainer.school.reports.curves import curves
@@ -55,6 +56,8 @@ class Cold:
     """A registry's file that is read by a new connection each time."""
 
     is_demo = False
+
+    ask = Sessions.ask
 
     def __init__(self, path: Path) -> None:
         self.path = path

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict
 from datetime import UTC, datetime
 
@@ -180,7 +180,7 @@ def _school_last_line(examined: SchoolExamined, mended: tuple[CareFinding, ...] 
 
 
 _MARKED_ANEW = "`trainer school marker REGISTRY --anew` marks everything again from its events"
-_REMEDIES = {
+_REMEDIES: Mapping[Promised, str] = {
     SchoolInvariant.PREPARED: "the server's administrator has to do what is said there",
     SchoolInvariant.MARKS: _MARKED_ANEW,
     SchoolInvariant.COUNTS: _MARKED_ANEW,

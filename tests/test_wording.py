@@ -104,3 +104,23 @@ def test_languages_end_one_within_another() -> None:
         within.enter_context(in_english())
         assert say("Right") == "Right"
     assert say("Right") == "Right in ru"
+
+
+@pytest.mark.parametrize(
+    ("text", "values", "said"),
+    [
+        ("赔付{place}", {"place": "3 号位"}, "赔付 3 号位"),
+        ("赔付 {place} 的注", {"place": "庄家"}, "赔付庄家的注"),
+        ("由{name}发布", {"name": "Ana 王2"}, "由 Ana 王2 发布"),
+        ("{month}{day}日", {"month": "11 月", "day": 30}, "11 月 30 日"),
+        ("{rank}{suit}", {"rank": "K", "suit": "♠"}, "K♠"),
+        ("赢 {share} 的注：{said}", {"share": "40%", "said": "“好”"}, "赢 40% 的注：“好”"),
+        ("收{place}", {"place": ""}, "收"),
+    ],
+)
+def test_chinese_is_parted_from_other_letters_by_a_space_and_from_nothing_else(
+    text: str, values: dict[str, object], said: str
+) -> None:
+    """Values stay as they are: a name, a file."""
+    speak(lambda text, count: text, language="zh_CN")
+    assert say(text, **values) == said

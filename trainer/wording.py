@@ -20,6 +20,7 @@ call of ``say``, ``say_count``, ``phrase`` or ``named_fault``; a comment
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar, copy_context
@@ -147,7 +148,7 @@ def language() -> str:
 def say(text: str, /, **values: object) -> str:
     """The sentence in the reader's language, its named places filled."""
     said = _speaker.get().told(text, None)
-    return said.format_map(values) if values else said
+    return _filled(said, values) if values else said
 
 
 def say_count(one: str, many: str, /, *, count: int, **values: object) -> str:
@@ -159,7 +160,30 @@ def say_count(one: str, many: str, /, *, count: int, **values: object) -> str:
     if count == 1 and speaker.catalogue(many, count) == many:
         many = one
     said = speaker.told(many, count)
-    return said.format_map({"count": say_figure(f"{count:,}"), **values})
+    return _filled(said, {"count": say_figure(f"{count:,}"), **values})
+
+
+def _filled(said: str, values: Mapping[str, object]) -> str:
+    """The sentence with its places filled; in Chinese a space parts its letters from all others."""
+    if _speaker.get().language != "zh_CN":
+        return said.format_map(values)
+    filled = _with_edges(said).format_map(values)
+    return _PARTED.sub(" ", filled).replace(_EDGE, "")
+
+
+@lru_cache(maxsize=8192)
+def _with_edges(said: str) -> str:
+    return _EDGES.sub(_EDGE, said)
+
+
+_EDGE = "\ue000"
+_CHINESE = "\u4e00-\u9fff"
+_EDGES = re.compile(rf"(?<=[{_CHINESE}]) ?(?={{)|(?<=}}) ?(?=[{_CHINESE}])|(?<=}})(?={{)")
+# Chinese marks are as wide as a letter, and need no space.
+_OTHER = rf"[^{_CHINESE}{_EDGE}\s“”‘’…—\u3000-\u303f\uff00-\uffef]"
+_PARTED = re.compile(
+    rf"(?<=[{_CHINESE}]){_EDGE}+(?={_OTHER})|(?<={_OTHER}){_EDGE}+(?=[{_CHINESE}])"
+)
 
 
 def phrase(text: str, /) -> Phrase:

@@ -947,17 +947,17 @@
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
       <source>A Jack high or better</source>
-      <translation>J高牌或以上</translation>
+      <translation>J 高牌或以上</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
       <source>A King high or better</source>
-      <translation>K高牌或以上</translation>
+      <translation>K 高牌或以上</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
       <source>A Queen high or better</source>
-      <translation>Q高牌或以上</translation>
+      <translation>Q 高牌或以上</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
@@ -2508,12 +2508,12 @@
     <message>
       <location filename="../../procedures/prime/clauses.yaml" />
       <source>With a King high or better</source>
-      <translation>K高牌或以上</translation>
+      <translation>K 高牌或以上</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/clauses.yaml" />
       <source>With a Queen high or better</source>
-      <translation>Q高牌或以上</translation>
+      <translation>Q 高牌或以上</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/clauses.yaml" />
@@ -2573,7 +2573,7 @@
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
       <source>A pair of twos is nothing. Ace high is better than that.</source>
-      <translation>一对2不算什么，A高都比它大。</translation>
+      <translation>一对 2 不算什么，A 高都比它大。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
@@ -2648,7 +2648,7 @@
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
       <source>Queen high is not enough. You would need a King.</source>
-      <translation>Q高不够，你得有 K。</translation>
+      <translation>Q 高不够，你得有 K。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
@@ -2675,7 +2675,7 @@
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
       <source>The dealer qualifies with Queen high or better. The rule is plain. Explain it, and settle by it.</source>
-      <translation>荷官Q高或以上即有资格。规则清楚：说明后照此结算。</translation>
+      <translation>荷官 Q 高或以上即有资格。规则清楚：说明后照此结算。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
@@ -2700,7 +2700,7 @@
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
       <source>With a pair of twos you would not qualify.</source>
-      <translation>一对2，您就没有资格。</translation>
+      <translation>一对 2，您就没有资格。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
@@ -5471,12 +5471,12 @@
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>The dealer has Jack high and nothing better.</source>
-      <translation>荷官只有J高牌。</translation>
+      <translation>荷官只有 J 高牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>The dealer has Queen high and nothing better.</source>
-      <translation>荷官只有Q高牌。</translation>
+      <translation>荷官只有 Q 高牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
@@ -6601,17 +6601,17 @@
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>The dealer has Ace high</source>
-      <translation>荷官A高牌</translation>
+      <translation>荷官 A 高牌</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>The dealer has Jack high</source>
-      <translation>荷官J高牌</translation>
+      <translation>荷官 J 高牌</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>The dealer has King high</source>
-      <translation>荷官K高牌</translation>
+      <translation>荷官 K 高牌</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
@@ -6621,12 +6621,12 @@
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>The dealer has Queen high</source>
-      <translation>荷官Q高牌</translation>
+      <translation>荷官 Q 高牌</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>The dealer has Ten high or lower</source>
-      <translation>荷官10高牌或更小</translation>
+      <translation>荷官 10 高牌或更小</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
@@ -10694,7 +10694,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Pair Plus needs a pair of jacks</source>
-      <translation>Pair Plus 须有一对J</translation>
+      <translation>Pair Plus 须有一对 J</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -11488,22 +11488,22 @@
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>against Ace high</source>
-      <translation>荷官为A高牌</translation>
+      <translation>荷官为 A 高牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>against Jack high</source>
-      <translation>荷官为J高牌</translation>
+      <translation>荷官为 J 高牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>against King high</source>
-      <translation>荷官为K高牌</translation>
+      <translation>荷官为 K 高牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>against Queen high</source>
-      <translation>荷官为Q高牌</translation>
+      <translation>荷官为 Q 高牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
@@ -11533,7 +11533,7 @@
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>against ten high or less</source>
-      <translation>荷官为10高牌或更小</translation>
+      <translation>荷官为 10 高牌或更小</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
@@ -11563,17 +11563,17 @@
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>at place 1</source>
-      <translation>1号位</translation>
+      <translation>1 号位</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>at place 1 or 2</source>
-      <translation>1号或2号位</translation>
+      <translation>1 号或 2 号位</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>at place 6 or 7</source>
-      <translation>6号或7号位</translation>
+      <translation>6 号或 7 号位</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
@@ -11693,22 +11693,22 @@
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>with Ace high</source>
-      <translation>玩家为A高牌</translation>
+      <translation>玩家为 A 高牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>with Jack high or less</source>
-      <translation>玩家为J高牌或更小</translation>
+      <translation>玩家为 J 高牌或更小</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>with King high</source>
-      <translation>玩家为K高牌</translation>
+      <translation>玩家为 K 高牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>with Queen high</source>
-      <translation>玩家为Q高牌</translation>
+      <translation>玩家为 Q 高牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
@@ -21392,7 +21392,7 @@
     <message>
       <location filename="../../trainer/school/questions/result.py" />
       <source>Ace high</source>
-      <translation>A高牌</translation>
+      <translation>A 高牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/result.py" />
@@ -21412,7 +21412,7 @@
     <message>
       <location filename="../../trainer/school/questions/result.py" />
       <source>Jack high</source>
-      <translation>J高牌</translation>
+      <translation>J 高牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/result.py" />
@@ -21422,7 +21422,7 @@
     <message>
       <location filename="../../trainer/school/questions/result.py" />
       <source>King high</source>
-      <translation>K高牌</translation>
+      <translation>K 高牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/result.py" />
@@ -21458,12 +21458,12 @@
     <message>
       <location filename="../../trainer/school/questions/result.py" />
       <source>Queen high</source>
-      <translation>Q高牌</translation>
+      <translation>Q 高牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/result.py" />
       <source>Ten high or lower</source>
-      <translation>10高牌或更小</translation>
+      <translation>10 高牌或更小</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/result.py" />
@@ -23496,22 +23496,22 @@
     <message>
       <location filename="../../trainer/school/words/date_words.py" />
       <source>Apr</source>
-      <translation>4月</translation>
+      <translation>4 月</translation>
     </message>
     <message>
       <location filename="../../trainer/school/words/date_words.py" />
       <source>Aug</source>
-      <translation>8月</translation>
+      <translation>8 月</translation>
     </message>
     <message>
       <location filename="../../trainer/school/words/date_words.py" />
       <source>Dec</source>
-      <translation>12月</translation>
+      <translation>12 月</translation>
     </message>
     <message>
       <location filename="../../trainer/school/words/date_words.py" />
       <source>Feb</source>
-      <translation>2月</translation>
+      <translation>2 月</translation>
     </message>
     <message>
       <location filename="../../trainer/school/words/date_words.py" />
@@ -23526,27 +23526,27 @@
     <message>
       <location filename="../../trainer/school/words/date_words.py" />
       <source>Jan</source>
-      <translation>1月</translation>
+      <translation>1 月</translation>
     </message>
     <message>
       <location filename="../../trainer/school/words/date_words.py" />
       <source>Jul</source>
-      <translation>7月</translation>
+      <translation>7 月</translation>
     </message>
     <message>
       <location filename="../../trainer/school/words/date_words.py" />
       <source>Jun</source>
-      <translation>6月</translation>
+      <translation>6 月</translation>
     </message>
     <message>
       <location filename="../../trainer/school/words/date_words.py" />
       <source>Mar</source>
-      <translation>3月</translation>
+      <translation>3 月</translation>
     </message>
     <message>
       <location filename="../../trainer/school/words/date_words.py" />
       <source>May</source>
-      <translation>5月</translation>
+      <translation>5 月</translation>
     </message>
     <message>
       <location filename="../../trainer/school/words/date_words.py" />
@@ -23561,12 +23561,12 @@
     <message>
       <location filename="../../trainer/school/words/date_words.py" />
       <source>Nov</source>
-      <translation>11月</translation>
+      <translation>11 月</translation>
     </message>
     <message>
       <location filename="../../trainer/school/words/date_words.py" />
       <source>Oct</source>
-      <translation>10月</translation>
+      <translation>10 月</translation>
     </message>
     <message>
       <location filename="../../trainer/school/words/date_words.py" />
@@ -23581,7 +23581,7 @@
     <message>
       <location filename="../../trainer/school/words/date_words.py" />
       <source>Sep</source>
-      <translation>9月</translation>
+      <translation>9 月</translation>
     </message>
     <message>
       <location filename="../../trainer/school/words/date_words.py" />
@@ -24750,7 +24750,7 @@
     <message>
       <location filename="../../trainer/school/workshop/rules_forms.py" />
       <source>Ace high or better</source>
-      <translation>A高牌或以上</translation>
+      <translation>A 高牌或以上</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rules_forms.py" />
@@ -24790,12 +24790,12 @@
     <message>
       <location filename="../../trainer/school/workshop/rules_forms.py" />
       <source>Jack high or better</source>
-      <translation>J高牌或以上</translation>
+      <translation>J 高牌或以上</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rules_forms.py" />
       <source>King high or better</source>
-      <translation>K高牌或以上</translation>
+      <translation>K 高牌或以上</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rules_forms.py" />
@@ -24811,7 +24811,7 @@
     <message>
       <location filename="../../trainer/school/workshop/rules_forms.py" />
       <source>Nine high or better</source>
-      <translation>9高牌或以上</translation>
+      <translation>9 高牌或以上</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rules_forms.py" />
@@ -24831,7 +24831,7 @@
     <message>
       <location filename="../../trainer/school/workshop/rules_forms.py" />
       <source>Queen high or better</source>
-      <translation>Q高牌或以上</translation>
+      <translation>Q 高牌或以上</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rules_forms.py" />
@@ -24846,7 +24846,7 @@
     <message>
       <location filename="../../trainer/school/workshop/rules_forms.py" />
       <source>Ten high or better</source>
-      <translation>10高牌或以上</translation>
+      <translation>10 高牌或以上</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rules_forms.py" />

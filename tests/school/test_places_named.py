@@ -34,7 +34,7 @@ BOXES = "boxes"
 SEAT = {
     Language.ENGLISH: re.compile(r"\bseats?\b", re.I),
     Language.RUSSIAN: re.compile(r"\bмест\w* [\d_]", re.I),
-    Language.CHINESE: re.compile(r"[\d_]号位"),
+    Language.CHINESE: re.compile(r"[\d_] ?号位"),
 }
 
 

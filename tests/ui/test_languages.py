@@ -157,7 +157,7 @@ def test_lists_are_joined_as_the_language_joins_them() -> None:
     speak(Language.RUSSIAN)
     assert say_list(things) == "Ante, Play и Pair Plus"
     speak(Language.CHINESE)
-    assert say_list(things, "or") == "Ante、Play或Pair Plus"
+    assert say_list(things, "or") == "Ante、Play 或 Pair Plus"
 
 
 def test_what_is_not_translated_is_said_in_english() -> None:

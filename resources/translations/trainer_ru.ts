@@ -27933,14 +27933,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
-      <location filename="../../trainer/ui/table/accessibility.py" />
-      <location filename="../../trainer/ui/table/key_guide.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <source>Take all from here down</source>
-      <translation>Забрать всё отсюда вниз</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/guide/next_act.py" />
       <source>To the spot</source>
       <translation>К полю</translation>
     </message>
@@ -31718,6 +31710,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/accessibility.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Take all from here down</source>
+      <translation>Забрать всё отсюда вниз</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessibility.py" />
       <source>card, face down</source>
       <translation>карта рубашкой вверх</translation>
     </message>
@@ -32086,8 +32085,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_guide.py" />
-      <source>Pay and continue</source>
-      <translation>Выплатить и дальше</translation>
+      <source>Pay, and continue</source>
+      <translation>Выплатить, и дальше</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_guide.py" />

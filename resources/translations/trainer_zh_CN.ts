@@ -27755,14 +27755,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
-      <location filename="../../trainer/ui/table/accessibility.py" />
-      <location filename="../../trainer/ui/table/key_guide.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <source>Take all from here down</source>
-      <translation>从此处往下全收</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/guide/next_act.py" />
       <source>To the spot</source>
       <translation>到注位</translation>
     </message>
@@ -31482,6 +31474,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/accessibility.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Take all from here down</source>
+      <translation>从此处往下全收</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessibility.py" />
       <source>card, face down</source>
       <translation>牌面朝下</translation>
     </message>
@@ -31850,8 +31849,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_guide.py" />
-      <source>Pay and continue</source>
-      <translation>赔付并到下一注</translation>
+      <source>Pay, and continue</source>
+      <translation>赔付，并到下一注</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_guide.py" />

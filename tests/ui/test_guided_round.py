@@ -238,6 +238,12 @@ def test_the_arrows_that_are_named_lead_to_the_spot() -> None:
                 assert here == Here(seat.number, wager), (seat.number, start)
 
 
+def test_the_key_of_a_take_takes_what_is_named() -> None:
+    """Shift J at "take Play" took the Ante, too."""
+    told = next_act(Action.parse("take 1 play"), settling(), Here(1, Wager.PLAY), NOTHING)
+    assert [key for legend in told.keys for key, _ in legend.keys] == ["J"]
+
+
 def test_a_call_is_pointed_at_where_it_is_pressed(guided: Opened, qtbot: QtBot) -> None:
     app = guided("mbs")
     assert app.rounds.sitting is not None

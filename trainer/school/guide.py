@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import count, takewhile
+from itertools import count
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from trainer.dealing.action import Action, Verb
+from trainer.dealing.action import Action
 from trainer.dealing.check import check
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part, Step, StepKind
@@ -18,7 +18,6 @@ from trainer.drills.recipe import Recipe
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules, Result
 from trainer.game.settle import settle
-from trainer.game.wagers import Wager
 from trainer.marking.deciding_reasons import reason
 from trainer.school.debrief.feedback import rest
 from trainer.school.debrief.phrases import in_column
@@ -32,8 +31,6 @@ class Coaching(Struct, frozen=True):
     what: str
     why: str
     rule: str
-    takes: tuple[Wager, ...] = ()
-    """The wagers of the seat that are due to be taken one after the other, this one first."""
     left: int = 0
     """The number of acts that are due until the end, this one with them."""
 
@@ -50,20 +47,13 @@ class Guide:
         step = next((each for each in self._script.steps if str(each.action) in due[:1]), None)
         if step is None:
             return None
-        return replace(self._coaching(step, trace), takes=_takes(due), left=len(due))
+        return replace(self._coaching(step, trace), left=len(due))
 
     def _coaching(self, step: Step, trace: Sequence[str]) -> Coaching:
         rules, round_ = self._script.house.rules, self._script.round_
         what = in_column(rules, round_, step.action, "")
         why = _why(self._script, step, trace)
         return Coaching(step.action, what, why, str(step.source))
-
-
-def _takes(due: Sequence[str]) -> tuple[Wager, ...]:
-    """The wagers of the next takes at the same seat."""
-    acts = [Action.parse(each) for each in due]
-    same = takewhile(lambda act: (act.verb, act.place) == (Verb.TAKE, acts[0].place), acts)
-    return tuple(act.wager for act in same if act.wager is not None)
 
 
 _WHY = {

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
-from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
 from trainer.errors import InputError, Problem
 from trainer.school.debrief.reasoning import WhyAsked
@@ -23,10 +23,15 @@ class ReasonRow(Ground):
 
     chosen = Signal()
 
-    def __init__(self, name: str, title: str, answers: Sequence[str], *, across: bool) -> None:
+    def __init__(
+        self, name: str, title: str, answers: Sequence[str], *, first: int = 1, across: bool = False
+    ) -> None:
         super().__init__("plain", name, title)
         self._group = QButtonGroup(self)
-        self.buttons = [self._button(name, at, text) for at, text in enumerate(answers, 1)]
+        self.buttons = [
+            self._button(f"{name}.{at + 1}", str(first + at), text)
+            for at, text in enumerate(answers)
+        ]
         for button in self.buttons:
             self._group.addButton(button)
             button.clicked.connect(lambda *_: self.chosen.emit())
@@ -43,20 +48,24 @@ class ReasonRow(Ground):
         """Give the keyboard to the chosen answer, or to the first."""
         self.buttons[max(0, self.place)].setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def typed(self, text: str) -> bool:
+        """Choose the answer with that digit. True if it is one of these."""
+        found = next((each for each in self.buttons if each.key == text), None)
+        if found is not None:
+            found.setChecked(True)
+            self.chosen.emit()
+        return found is not None
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        at = int(event.text()) - 1 if event.text() in ("1", "2", "3", "4") else -1
         by = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
         there = next((k for k, each in enumerate(self.buttons) if each.hasFocus()), 0)
-        if 0 <= at < len(self.buttons):
-            self.buttons[at].setChecked(True)
-            self.chosen.emit()
-        elif by and 0 <= there + by < len(self.buttons):
+        if by and 0 <= there + by < len(self.buttons):
             self.buttons[there + by].setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             super().keyPressEvent(event)
 
-    def _button(self, name: str, at: int, text: str) -> QPushButton:
-        made = Wrapping(text, f"{name}.{at}", str(at))
+    def _button(self, name: str, key: str, text: str) -> Wrapping:
+        made = Wrapping(text, name, key)
         made.setCheckable(True)
         return made
 
@@ -112,8 +121,15 @@ class WhyForm(Ground):
     def __init__(self, name: str, title: str, reasons: Sequence[str]) -> None:
         super().__init__("plain")
         words = [each.words for each in Certainty]
-        self.why = ReasonRow(f"{name}.why", title, reasons, across=False)
-        self.sure = ReasonRow(f"{name}.sure", say("How sure are you?"), words, across=True)
+        self.why = ReasonRow(f"{name}.why", title, reasons)
+        # The digits go on: one that answers both questions would leave open which it means.
+        self.sure = ReasonRow(
+            f"{name}.sure",
+            say("How sure are you?"),
+            words,
+            first=len(self.why.buttons) + 1,
+            across=True,
+        )
         self.setLayout(column(self.why, self.sure, gap=8))
         self.why.chosen.connect(self._reasoned)
         self.sure.chosen.connect(self._said)
@@ -131,6 +147,10 @@ class WhyForm(Ground):
     def begin(self) -> None:
         """Give the keyboard to the open question."""
         (self.why if self.why.place < 0 else self.sure).begin()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not (self.why.typed(event.text()) or self.sure.typed(event.text())):
+            super().keyPressEvent(event)
 
     def _reasoned(self) -> None:
         self.changed.emit()

@@ -148,7 +148,7 @@ def test_the_reason_is_said_before_it_is_told(qapp: QApplication, qtbot: QtBot) 
         assert card.question is not None, "the reason is still to be said"
         reasons = card.question.findChildren(Wrapping)
         qtbot.waitUntil(lambda: all(map(_is_whole, reasons)))
-        press(Key(Key.Key_1.value + place), Key.Key_3)
+        press(Key(Key.Key_1.value + place), Key.Key_6)
         assert "Tried again: right this time. Your reason was right. Certain." in words(page)
 
 
@@ -190,7 +190,7 @@ def test_the_form_of_the_table_is_answered_by_keys(qapp: QApplication) -> None:
 
         def say(dialog: QDialog) -> None:
             QTest.keyClick(dialog.focusWidget(), Key.Key_2)
-            QTest.keyClick(dialog.focusWidget(), Key.Key_3)
+            QTest.keyClick(dialog.focusWidget(), Key.Key_6)
             QTest.keyClick(dialog.focusWidget(), Key.Key_Return)
 
         answer(lambda: ask_why(app.window, why, lambda *said: told.append(said)), say)

@@ -20,6 +20,7 @@ from trainer.game.wagers import Wager
 from trainer.ui.table.input.keyboard import Keyboard
 from trainer.ui.table.key_guide import keys_now
 from trainer.ui.table.keys import Bound, KeyAct, Legend
+from trainer.ui.table.panel.live_panel import ANSWER_KEYS
 from trainer.ui.table.panel.panel_parts import Keycap
 from trainer.ui.table.snapshot import CutShown, Here, TableShown
 from trainer.ui.table.touches import Touch, Turned
@@ -73,6 +74,17 @@ def test_while_cards_are_dealt_places_are_dealt_to() -> None:
     keyboard = Keyboard()
     keyboard.dealing = True
     assert acts(keys_now(BARE, Here(), keyboard)) >= {KeyAct.SEAT, KeyAct.TURN, KeyAct.DEAL}
+
+
+def test_while_a_player_is_addressed_the_keys_answer() -> None:
+    """J would stop the player, and take nothing."""
+    keyboard = Keyboard()
+    keyboard.addressed = 3
+    told = {
+        key: legend.words for legend in keys_now(BARE, Here(), keyboard) for key, _ in legend.keys
+    }
+    assert told["J"] == "Stop, no more bets"
+    assert set(told) == set(ANSWER_KEYS.values())
 
 
 @pytest.fixture

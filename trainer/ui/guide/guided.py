@@ -134,7 +134,7 @@ class Guided:
         base = replace(base, detail=coaching.rule, replays=True)
         if self._planned is PlannedMistake.ASKED:
             return self._on_purpose(base, coaching, shown, here)
-        to_do = next_act(coaching.action, shown, here, cut, coaching.takes)
+        to_do = next_act(coaching.action, shown, here, cut)
         self._tell(to_do, shown)
         base = replace(base, now=coaching.what, legends=to_do.keys)
         if self._planned is PlannedMistake.MADE:

@@ -52,13 +52,8 @@ _KEYS = {
 }
 
 
-def next_act(
-    action: Action, shown: TableShown, here: Here, cut: Money, takes: tuple[Wager, ...] = ()
-) -> GuidedAct:
-    """The next touch, from the trainee's place and with this cut.
-
-    If everything from there down is to be taken (``takes``), one key does it.
-    """
+def next_act(action: Action, shown: TableShown, here: Here, cut: Money) -> GuidedAct:
+    """The next touch, from the trainee's place and with this cut."""
     there = _place(action)
     keys: list[Legend] = []
     if here.seat != there.seat:
@@ -67,10 +62,7 @@ def next_act(
         keys.append(_legend(say("To the spot"), *_arrows(shown, here, there)))
     if action.verb is Verb.PAY and cut != action.amount:
         return _cut_first(action, shown, cut, keys)
-    if len(takes) > 1 and shown.seat(there.seat or 1).down_from(there.wager) == takes:
-        keys.append(_legend(say("Take all from here down"), ("Shift J", KeyAct.SWEEP)))
-    else:
-        keys.append(_legend(_does(action), _KEYS[action.verb]))
+    keys.append(_legend(_does(action), _KEYS[action.verb]))
     if action.verb in (Verb.CALL, Verb.ANNOUNCE):
         return _call(action, shown, keys, elsewhere=here.seat != there.seat)
     gesture = _GESTURES.get(action.verb)

@@ -8,11 +8,12 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from trainer.drills.live.tempers import WishAnswer
 from trainer.ui.kit.grounds import NamedWidget
 from trainer.ui.kit.removed_widgets import put_away
 from trainer.ui.kit.theme import Palette, font
-from trainer.ui.table.input.keyboard import Keyboard
-from trainer.ui.table.keys import CHIP_KEYS, NONE, Bound, KeyAct, Legend
+from trainer.ui.table.input.keyboard import ANSWERS, Keyboard
+from trainer.ui.table.keys import CHIP_KEYS, KEY_OF, NONE, Bound, KeyAct, Legend
 from trainer.ui.table.panel.panel_parts import Keycap
 from trainer.ui.table.pieces.hand import can_be_asked
 from trainer.ui.table.snapshot import HandFace, HandShown, Here, SeatShown, SpotShown, TableShown
@@ -145,10 +146,13 @@ _TYPING = (
     Legend(phrase("One digit back"), (("⌫", NONE),)),
     _CANCEL,
 )
+_ANSWERING = tuple(
+    Legend(WishAnswer(word).phrase_, ((chr(KEY_OF[act].value), NONE),))
+    for act, word in ANSWERS.items()
+)
 _LETTERS = (("A", NONE), ("–", NONE), ("Z", NONE))
 _CHOOSING = (Legend(phrase("Choose by its letter"), _LETTERS), _CANCEL)
 _DEALING = (
-    Legend(phrase("Deal to a place"), (("1", NONE), ("–", NONE), ("7", NONE))),
     Legend(phrase("Deal to the dealer"), (("0", Bound(KeyAct.SEAT)),)),
     Legend(phrase("Deal here"), (("Space", Bound(KeyAct.TURN)),)),
     Legend(phrase("Stop dealing"), (("P", Bound(KeyAct.DEAL)),)),
@@ -162,7 +166,10 @@ def keys_now(shown: TableShown, here: Here, keyboard: Keyboard) -> tuple[Legend,
     if keyboard.choosing:
         return _CHOOSING
     if keyboard.dealing:
-        return _DEALING
+        places = (("1", NONE), ("–", NONE), (str(len(shown.seats)), NONE))
+        return (Legend(phrase("Deal to a place"), places), *_DEALING)
+    if keyboard.addressed is not None:
+        return _ANSWERING
     return (*_here(shown, here), *_cut(shown), *_table(shown, here))
 
 
@@ -196,7 +203,7 @@ def _wager(shown: TableShown, spot: SpotShown) -> Iterator[Legend]:
     lying = bool(spot.chips) and not spot.taken
     if shown.cut.chips or shown.cut.total:
         pays = (("K", Bound(KeyAct.PAY)), ("Enter", Bound(KeyAct.PAY_ON)))
-        yield Legend(phrase("Pay and continue"), pays)
+        yield Legend(phrase("Pay, and continue"), pays)
     if lying:
         yield _key(phrase("Take"), "J", KeyAct.TAKE)
         sizes = (("Q", Bound(KeyAct.SIZE_IN)), ("Shift Q", Bound(KeyAct.SIZE_AND_PAY)))

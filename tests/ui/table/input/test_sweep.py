@@ -28,8 +28,6 @@ from trainer.game.round import Round
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.library.houses import load_houses
-from trainer.school.guide import Guide
-from trainer.ui.guide.next_act import next_act
 from trainer.ui.table.pieces.piece import Piece
 from trainer.ui.table.pieces.tray import TrayPiece
 from trainer.ui.table.snapshot import Here
@@ -494,21 +492,3 @@ def test_three_seats_with_four_wagers_take_few_gestures(table: TableWidget) -> N
 def test_a_seat_that_loses_everything_is_settled_in_three_gestures(dealer: Dealer) -> None:
     works_by_mouse(dealer)
     assert (dealer.clicks, dealer.drags) == (7, 3)
-
-
-def test_a_guided_round_tells_of_the_sweep_where_all_from_there_down_is_due(
-    dealer: Dealer,
-) -> None:
-    guide = Guide(dealer.house, dealer.round_)
-    trace = [str(act) for act in dealer.due]
-    at = next(k for k, act in enumerate(trace) if act.startswith("take"))
-    coaching = guide.after(trace[:at])
-    shown = dealer.table.shown
-    assert coaching is not None
-    assert shown is not None
-    assert coaching.takes == dealer.house.rules.wagers
-    there = Here(coaching.action.place, coaching.action.wager)
-    keys = next_act(coaching.action, shown, there, Money(0), coaching.takes).keys
-    assert [key for legend in keys for key, _ in legend.keys] == ["Shift J"]
-    keys = next_act(coaching.action, shown, there, Money(0), coaching.takes[:2]).keys
-    assert [key for legend in keys for key, _ in legend.keys] == ["J"]

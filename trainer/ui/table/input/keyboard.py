@@ -73,7 +73,7 @@ _ON_A_WAGER: dict[KeyAct, Callable[[int, Wager], Touch]] = {
     KeyAct.SIZE_IN: SizedInto,
     KeyAct.SIZE_AND_PAY: SizedAndPaid,
 }
-_ANSWERS: dict[KeyAct, str] = {
+ANSWERS: dict[KeyAct, str] = {
     KeyAct.TAKE: "stop",
     KeyAct.PAY: "wait",
     KeyAct.CLEAR: "explain",
@@ -150,7 +150,7 @@ class Keyboard:
 
     def _answered(self, bound: Bound | None) -> Touch | None:
         """The answer of that key; any other key leads back to the felt."""
-        word = _ANSWERS.get(bound.act) if bound is not None else None
+        word = ANSWERS.get(bound.act) if bound is not None else None
         seat = self.addressed
         if bound == Bound(KeyAct.PAUSE) or word is not None:
             self.addressed = None

@@ -13938,6 +13938,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit_page.py" />
+      <source>■ missing or changed</source>
+      <translation>■ нет или изменена</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
       <source>✓ checked</source>
       <translation>✓ проверена</translation>
     </message>

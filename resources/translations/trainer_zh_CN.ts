@@ -13922,6 +13922,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit_page.py" />
+      <source>■ missing or changed</source>
+      <translation>■ 丢失或已改动</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
       <source>✓ checked</source>
       <translation>✓ 已校验</translation>
     </message>

@@ -107,6 +107,13 @@ def test_a_backup_is_made_by_a_key_and_stands_in_the_list(
     assert made.y() == back.y(), "one line of buttons"
 
 
+def test_a_copy_whose_file_is_gone_is_not_called_checked(at_school: Application) -> None:
+    copy = daily(at_school).take()
+    Path(copy.file).unlink()
+    page = opened(at_school)
+    assert cells(page, "audit.copies", 1)[0] == "■ missing or changed"
+
+
 def test_a_copy_that_is_due_is_made_by_itself(at_school: Application, qtbot: QtBot) -> None:
     at_school.backups.look()
     backed_up(at_school, qtbot)

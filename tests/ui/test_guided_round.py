@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.access.stages import played
 from tests.ui.dealing_hands import Keyboard, press
 from tests.ui.sample_table import settling
 from tests.ui.windows import Opened, Windows, end_without_asking
@@ -348,6 +349,17 @@ def test_the_debrief_is_explained_once_and_only_after_a_guided_round(guided: Ope
     app.rounds.finish()
     QApplication.processEvents()
     assert not [each for each in app.window.findChildren(Spotlight) if each.isVisible()]
+
+
+def test_two_clicks_in_one_place_go_through_the_debrief(qapp: QApplication) -> None:
+    """The second card stood elsewhere."""
+    with played("guided-debrief") as app:
+        tour = the_spotlight(app)
+        where = tour.card.onward.mapTo(tour, tour.card.onward.rect().center())
+        tour.go_on()
+        QApplication.processEvents()
+        assert tour.childAt(where) is tour.card.onward
+        assert not tour.card.geometry().intersects(tour.lit)
 
 
 def test_a_thing_pointed_at_stays_pointed_at_when_the_window_changes(

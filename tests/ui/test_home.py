@@ -109,7 +109,7 @@ def test_the_columns_beside_the_skills_end_with_them(app: Application, qtbot: Qt
     today.resize(1100, 720)
     today.present(today_shown(app.practice, Settings(last_house="mbs"), ()))
     today.left_off.present((LeftOffShown("Name the hand", "", "Question 1 of 24", "any"),))
-    chance, day = ChanceShown(chance=40, low=30, high=50), DayRoundShown("", "", "")
+    chance, day = ChanceShown(chance=40, low=30, high=50), DayRoundShown("", "")
     today.show_plan(PlanShown("mbs", 0, 0, (), chance, day))
     with qtbot.waitExposed(today):
         today.show()

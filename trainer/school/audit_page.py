@@ -293,7 +293,8 @@ def _copies(backups: BackupsSeen, now: datetime) -> Section:
             TableColumn("outcome", say("Outcome"), share=40, toned=True),
             TableColumn("size", say("Size"), CellKind.FIGURES, share=20),
         )
-        rows = tuple(_copy_row(each, now) for each in backups.taken)
+        there = backups.daily.there if backups.daily is not None else ()
+        rows = tuple(_copy_row(each, now, there=each in there) for each in backups.taken)
         title = say("Backups")
         blocks.append(
             TableBlock(
@@ -311,10 +312,12 @@ def _copies(backups: BackupsSeen, now: datetime) -> Section:
     return Section("audit.backups", say("Backups"), tuple(blocks), aside=aside)
 
 
-def _copy_row(each: Taken, now: datetime) -> TableRow:
+def _copy_row(each: Taken, now: datetime, *, there: bool) -> TableRow:
     when, key = brief(each.at_ms, now), str(each.at_ms)
     if not each.sound:
         return TableRow(key, (when, f"■ {fault_words(each.fault)}", "–"), tone="critical")
+    if not there:
+        return TableRow(key, (when, say("■ missing or changed"), "–"), tone="critical")
     check = say("✓ restored") if each.restored else say("✓ checked")
     return TableRow(key, (when, check, bytes_words(each.size)))
 

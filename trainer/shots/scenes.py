@@ -72,6 +72,8 @@ DRILL = "as-it-comes"
 WHOLE_DRILL = "whole-table"
 LEFT_DRILL = "name-the-hand"
 ENDS_S = 60.0
+PASSES = 6
+"""Until a table whose rows became higher has its place."""
 PLAYED = (
     ("mbs", "full-table", 0),
     ("prime", "one-colour", 1),
@@ -119,7 +121,7 @@ def draw(drawing: Drawing, out: Path) -> bool:
     with TemporaryDirectory() as folder:
         stage = SceneStage(Path(folder), drawing)
         stage.play(drawing.scene)
-        for _ in range(3):
+        for _ in range(PASSES):
             app.processEvents()
         written = stage.app.window.grab().save(str(out))
         stage.end()

@@ -78,9 +78,12 @@ class Spotlight(Painted, QWidget):
 
     def _lay(self) -> None:
         self._laid = self.lit
+        before = self.card.geometry()
         # No layout holds the card, so nobody else asks for the height of its wrapped words.
         self.card.setFixedHeight(self.card.heightForWidth(self.card.width()))
-        self.card.move(_beside(self.lit, self.card.size(), self.rect()))
+        card = QRect(before.topLeft(), self.card.size())
+        card.moveBottom(before.bottom())
+        self.card.move(_beside(self.lit, card, self.rect(), stays=self._at > 0))
         inside = self.lit.adjusted(4, 4, -4, -4)
         ring = QRegion(self.lit.adjusted(-4, -4, 4, 4)).subtracted(QRegion(inside))
         self.setMask(ring.united(QRegion(self._shade)))
@@ -93,8 +96,9 @@ class Spotlight(Painted, QWidget):
     @property
     def lit(self) -> QRect:
         """The place of the lit thing on the page; empty if it is not there."""
-        thing = self._page.findChild(QWidget, self.station.shows)
-        if thing is None or not thing.isVisible():
+        named = (self._page.findChild(QWidget, each) for each in self.station.shows)
+        thing = next((each for each in named if each is not None and each.isVisible()), None)
+        if thing is None:
             return QRect(self.rect().center(), QSize(0, 0))
         return QRect(thing.mapTo(self._page, QPoint(0, 0)), thing.size()).adjusted(-8, -8, 8, 8)
 
@@ -158,8 +162,12 @@ class _Card(Ground):
         self.onward.setAccessibleDescription(self.accessibleName())
 
 
-def _beside(lit: QRect, card: QSize, page: QRect) -> QPoint:
-    """The place of the card: above, below, right or left of the thing, else in the middle."""
+def _beside(lit: QRect, card: QRect, page: QRect, *, stays: bool) -> QPoint:
+    """The place of the card: where it is, above, below, right or left of the thing, else in the
+    middle."""
+    # Whoever clicks twice in one place goes on twice.
+    if stays and page.contains(card) and not card.intersects(lit):
+        return card.topLeft()
     middle_x = lit.center().x() - card.width() // 2
     middle_y = lit.center().y() - card.height() // 2
     if lit.height() > 2 * card.height():
@@ -172,14 +180,10 @@ def _beside(lit: QRect, card: QSize, page: QRect) -> QPoint:
     )
     room = page.adjusted(8, 8, -8, -8)
     for place in places:
-        moved = _moved_into(QRect(place, card), room)
+        moved = _moved_into(QRect(place, card.size()), room)
         if room.contains(moved) and not moved.intersects(lit):
             return moved.topLeft()
-    return (
-        QRect(QPoint(0, 0), card)
-        .translated(page.center() - QRect(QPoint(0, 0), card).center())
-        .topLeft()
-    )
+    return page.center() - card.center() + card.topLeft()
 
 
 def _moved_into(card: QRect, room: QRect) -> QRect:
@@ -190,9 +194,10 @@ def _moved_into(card: QRect, room: QRect) -> QRect:
 
 
 class Station(Struct, frozen=True):
-    """A thing on the page, by the name of its widget, and the text about it."""
+    """A thing on the page, by the name of its widget, and the text about it. Of several names the
+    first counts that is there."""
 
-    shows: str
+    shows: tuple[str, ...]
     title: str
     says: str
 
@@ -201,12 +206,12 @@ def after_the_round() -> tuple[Station, ...]:
     """The texts about reading a debrief."""
     return (
         Station(
-            "debrief.columns",
+            ("debrief.columns",),
             say("What was due, and what you did"),
             say("Required: the faultless round. Done: yours. A lit line is a difference."),
         ),
         Station(
-            "debrief.mistakes",
+            ("mistake.1", "debrief.mistakes"),
             say("The marks"),
             say(
                 "■ critical: money is wrong. ▲ serious: late or out of turn. "

@@ -115,7 +115,7 @@ def _day_round(house: House, today: Sequence[AttemptDone], now: datetime) -> Day
         words = say(
             "Best: {some} of {all} right, {time}", some=best.right, all=best.lines, time=time
         )
-    return DayRoundShown(code, house.title, words)
+    return DayRoundShown(code, words)
 
 
 def _ahead(goal: GoalPlan, now: datetime, areas: Sequence[AreaShown], plan: Plan) -> str:

@@ -58,8 +58,8 @@ class TestOutCard(Ground):
         self.testing = Button(say("Test out"), "plan.test-out", key="O")
         self.testing.setEnabled(False)
         self._left = wrapped("", "secondary", name="plan.left")
-        head = row((wrapped(say("Know it already?"), "section"), 1), self.testing, gap=14)
-        self.setLayout(column(head, self._left, gap=4, around=(20, 12, 20, 14)))
+        told = column(None, wrapped(say("Know it already?"), "section"), self._left, None, gap=4)
+        self.setLayout(row((told, 1), self.testing, gap=14, around=(20, 12, 20, 14)))
 
     def present(self, left: int) -> None:
         """Say how many skills a test-out would ask for."""

@@ -126,7 +126,6 @@ class DayRoundShown(Struct, frozen=True):
     """The round of the day at a house: its code, and how it went."""
 
     code: str
-    house: str
     told: str
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from trainer.school.progress.readiness import READY_AT, per_cent_of_chance
 from trainer.ui.home.snapshot import ChanceShown, DayRoundShown, HouseOffered
@@ -16,7 +16,6 @@ from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import (
     Button,
-    Elided,
     column,
     emptied,
     frame,
@@ -53,10 +52,7 @@ class ChanceCard(Ground):
         self._unknown.setVisible(bool(shown.known))
         self._known.setVisible(not shown.known)
         self._raise.setVisible(bool(shown.raises) and not shown.known)
-        self._begin.setVisible(bool(shown.skills))
-        # What is not known needs no room.
-        high = QSizePolicy.Policy.Maximum if shown.known else QSizePolicy.Policy.Expanding
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, high)
+        self._begin.setVisible(bool(shown.skills and shown.raises) and not shown.known)
         low = shown.high < 1
         self.chance.setText(per_cent_of_chance(shown.chance))
         between = say("between {low}% and {high}%", low=shown.low, high=shown.high)
@@ -74,12 +70,10 @@ class ChanceCard(Ground):
         figure = row(self.chance, self._between, None, gap=10)
         self._known.setLayout(column(figure, self._bar, gap=4))
         self._raised = label("", "secondary")
-        gains = column(self._raised, self._raises, None, gap=8)
-        self._raise.setLayout(column(hairline(), gains, row(None, self._begin), gap=10))
-        shown = (self._head, self._unknown, self._known, (self._raise, 1))
-        pieces = column(*shown, around=(20, 16, 20, 14))
-        pieces.addStretch(0)
-        self.setLayout(pieces)
+        gains = column(self._raised, self._raises, gap=8)
+        self._raise.setLayout(column(hairline(), gains, gap=10))
+        shown = (self._head, self._unknown, self._known, None, self._raise, None)
+        self.setLayout(column(*shown, row(None, self._begin), around=(20, 16, 20, 14)))
 
 
 def _gain(words: str, reached: str) -> QHBoxLayout:
@@ -195,18 +189,15 @@ class DayRoundCard(Ground):
     def __init__(self) -> None:
         super().__init__("card", "day-round", say("Round of the day"))
         self._code = ""
-        self._house = Elided("", "secondary", name="day-round.house")
         self._told = wrapped("", "secondary", name="day-round.told")
         self._deal = Button(say("Deal it"), "day-round.deal")
         self._deal.clicked.connect(lambda: self.wanted.emit(self._code))
-        head = row(label(say("Round of the day"), "section"), None, self._house, gap=10)
-        body = row((self._told, 1), self._deal, gap=12)
-        self.setLayout(column(head, body, gap=8, around=(20, 16, 20, 16)))
+        told = column(None, wrapped(say("Round of the day"), "section"), self._told, None, gap=4)
+        self.setLayout(row((told, 1), self._deal, gap=14, around=(20, 12, 20, 14)))
         self.hide()
 
     def present(self, shown: DayRoundShown) -> None:
         self._code = shown.code
-        self._house.setText(shown.house)
         self._told.setText(shown.told)
         self._deal.setAccessibleName(
             say("{name}: {value}", name=self._deal.text(), value=say("Round of the day"))

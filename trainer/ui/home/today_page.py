@@ -182,9 +182,11 @@ class TodayPage(ScrollArea):
         if beside.indexOf(self.day) < 0:
             for card in smaller:
                 beside.insertWidget(beside.count() - 1, card, int(two))
-        self._left.setStretchFactor(self.chance, int(two))
+        for card in smaller:
+            self._left.setStretchFactor(card, int(not two))
+        self._left.setStretchFactor(self.chance, 1)
         for each in (self._left, self._right):
-            each.setStretch(each.count() - 1, int(not two))
+            each.setStretch(each.count() - 1, 0)
         self._middle.setStretch(self._middle.count() - 1, RIGHT if two else 0)
 
     def _begin(self, shown: NextShown) -> None:

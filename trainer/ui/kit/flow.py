@@ -7,6 +7,11 @@ from collections.abc import Iterator
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget, QWidgetItem
 
+from trainer.ui.kit.theme import scaled
+
+LEAST = 128
+"""A list beside others on one line is no narrower."""
+
 
 class Flow(QLayout):
     """Places its widgets line by line; its height follows from its width.
@@ -166,7 +171,9 @@ class Flow(QLayout):
         if self._in_columns and self.sizeHint().width() > width:
             wide = max(self._hint(each).width() for each in self._items)
             if self.at_right:  # lists, which end what has no room with an ellipsis
-                wide = min(wide, (width - self._gap) // 2)
+                many = sum(not each.isEmpty() for each in self._items)
+                beside = (width + self._gap) // max(1, many) - self._gap
+                wide = beside if beside >= scaled(LEAST) else min(wide, (width - self._gap) // 2)
             size = QSize(wide, size.height())
         if size.width() <= width:
             return size

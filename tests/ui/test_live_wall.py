@@ -214,6 +214,17 @@ def test_p_pauses_and_n_writes_and_both_are_acts(
     assert {ActKind.LIVE_PAUSED, ActKind.LIVE_NOTED} <= set(kinds)
 
 
+def test_a_note_half_written_is_there_when_its_station_is_opened_again(page: LivePage) -> None:
+    first, second, *_ = tiles(page)
+    first.click()
+    QTest.keyClicks(page.near.note, "Take first")
+    press(Key.Key_Escape)
+    second.click()
+    assert not page.near.note.text(), "it is for somebody else"
+    first.click()
+    assert page.near.note.text() == "Take first"
+
+
 def test_of_an_exam_nothing_is_shown_and_nothing_can_be_ordered(
     page: LivePage, qtbot: QtBot
 ) -> None:

@@ -16,9 +16,9 @@ from trainer.library.house_files.choices import ReadingChoice, add_choice, read_
 from trainer.school.house_book.sections import Chapter
 from trainer.settings import Settings
 from trainer.ui.application import Application
-from trainer.ui.confirm import KeepAsked
 from trainer.ui.house_book.answers import AnswersPane
 from trainer.ui.house_book.page import HousesPage
+from trainer.ui.kit.form_dialog import KeepAsked
 
 W = TypeVar("W", bound=QWidget)
 FIRST = "reading.red_against_black"

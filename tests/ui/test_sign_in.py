@@ -35,8 +35,8 @@ from trainer.school.people.sign_in import SignedIn
 from trainer.shots.people import signed_in
 from trainer.ui import door_part
 from trainer.ui.application import Application
-from trainer.ui.confirm import KeepAsked
 from trainer.ui.home.snapshot import RoundAsked
+from trainer.ui.kit.form_dialog import KeepAsked
 from trainer.ui.people.station_school import SchoolHere
 from trainer.ui.people_controller import away_note, elsewhere_note
 from trainer.ui.routes import ACCOUNT

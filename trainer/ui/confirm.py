@@ -4,39 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
 from trainer.game.rules import HouseRules
 from trainer.school.seating import LeftOff
-from trainer.ui.kit.form_dialog import FormAsked, NamedField
+from trainer.ui.kit.form_dialog import FormAsked, NamedField, entries_dropped
 from trainer.ui.kit.grounds import Dialog
-from trainer.ui.kit.touch_controls import for_fingers
 from trainer.ui.kit.widgets import Button, column, label, row, wrapped
 from trainer.ui.kit.words_form import Unsent
 from trainer.wording import say, say_count
 
 WIDE = 520
-
-
-class KeepAsked(Dialog):
-    """Asks before something is lost; to keep it is the first answer. ``act`` names the other."""
-
-    def __init__(
-        self, window: QWidget, name: str, act: str, heading: str, sentences: Iterable[str], do: str
-    ) -> None:
-        super().__init__(window, name, heading)
-        self.keep = Button(say("Keep it"), f"{name}.keep", kind="primary", key="Esc")
-        self.lose = Button(do, f"{name}.{act}", does=self.accept)
-        self.keep.setDefault(True)
-        self.keep.clicked.connect(self.reject)
-        lines = [wrapped(each) for each in sentences]
-        for each in lines:
-            each.setMinimumWidth(420)
-        line = row(None, self.lose, self.keep, gap=12)
-        pieces = (label(heading, "panel"), column(*lines, gap=6), line)
-        self.setLayout(column(*pieces, gap=14, around=(28, 24, 28, 22)))
-        self.keep.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 class EraseAsked(Dialog):
@@ -86,10 +64,7 @@ def may_lose_words(within: QWidget) -> bool:
     begun = [form for form in within.findChildren(Unsent) if form.is_begun]
     if not begun:
         return True
-    heading, told = say("Leave without finishing?"), say("What you entered will be lost.")
-    asked = KeepAsked(within.window(), "unsent", "leave", heading, (told,), say("Leave"))
-    for_fingers(asked)
-    if not asked.exec():
+    if not entries_dropped(within):
         return False
     for form in begun:
         form.forget()

@@ -30,11 +30,11 @@ from trainer.school.people.rights import Right, has_right
 from trainer.school.workshop.drafts import Workshop
 from trainer.school.workshop.second_count import SecondCount, second_count
 from trainer.ui.application import Application
-from trainer.ui.confirm import KeepAsked
 from trainer.ui.handouts.cheat_sheet import PrintedCheatSheet
 from trainer.ui.handouts.menu import Handout
 from trainer.ui.handouts.practice_mat import MatPage, PracticeMat
 from trainer.ui.house_book.page import HousesPage
+from trainer.ui.kit.form_dialog import KeepAsked
 from trainer.ui.kit.grounds import Dialog
 from trainer.ui.kit.widgets import Button, column, label, row, wrapped
 from trainer.ui.page_stack import made_by

@@ -8,8 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from trainer.ui.confirm import KeepAsked
-from trainer.ui.kit.form_dialog import NamedField
+from trainer.ui.kit.form_dialog import KeepAsked, NamedField
 from trainer.ui.kit.widgets import Button
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier

@@ -159,7 +159,7 @@ def test_words_that_were_not_sent_are_left_only_after_a_question(
         asked.append(dialog.windowTitle())
         return leaves[-1]
 
-    monkeypatch.setattr("trainer.ui.confirm.KeepAsked.exec", answer)
+    monkeypatch.setattr("trainer.ui.kit.form_dialog.KeepAsked.exec", answer)
     with played("attempt") as app:
         page = app.window.pages.currentWidget()
         assert isinstance(page, AttemptPage)
@@ -171,6 +171,9 @@ def test_words_that_were_not_sent_are_left_only_after_a_question(
             page.after.click,
             page.before.click,
             page.left.emit,
+            open_.cancel.click,
+            lambda: QTest.keyClick(open_.words, Qt.Key.Key_Escape),
+            lambda: QTest.keyClick(page.side, Qt.Key.Key_Escape),
             lambda: app.turn_to("classes"),
             (page.side.comment if form == "override" else page.side.override).click,
             getattr(page.side, form).click,
@@ -217,7 +220,7 @@ def test_what_was_entered_is_left_only_after_a_question(
         asked.append(dialog.windowTitle())
         return next(answers)
 
-    monkeypatch.setattr("trainer.ui.confirm.KeepAsked.exec", answer)
+    monkeypatch.setattr("trainer.ui.kit.form_dialog.KeepAsked.exec", answer)
     with played(scene) as app:
         app.turn_to("help")
         assert app.window.page == "help", "nothing was entered"

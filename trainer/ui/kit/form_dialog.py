@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidg
 from trainer.errors import InputError, Problem
 from trainer.ui.kit.drop_down import DropDown
 from trainer.ui.kit.grounds import Dialog
+from trainer.ui.kit.kept_entries import is_typed_in
 from trainer.ui.kit.screen_reader import announce
 from trainer.ui.kit.theme import scaled
+from trainer.ui.kit.touch_controls import for_fingers
 from trainer.ui.kit.widgets import Button, Piece, column, enter_presses, label, row, wrapped
 from trainer.wording import say
 
@@ -109,6 +111,34 @@ def _message(problem: Problem | str) -> str:
 WIDE = 440
 
 
+class KeepAsked(Dialog):
+    """Asks before something is lost; to keep it is the first answer. ``act`` names the other."""
+
+    def __init__(
+        self, window: QWidget, name: str, act: str, heading: str, sentences: Iterable[str], do: str
+    ) -> None:
+        super().__init__(window, name, heading)
+        self.keep = Button(say("Keep it"), f"{name}.keep", kind="primary", key="Esc")
+        self.lose = Button(do, f"{name}.{act}", does=self.accept)
+        self.keep.setDefault(True)
+        self.keep.clicked.connect(self.reject)
+        lines = [wrapped(each) for each in sentences]
+        for each in lines:
+            each.setMinimumWidth(420)
+        line = row(None, self.lose, self.keep, gap=12)
+        pieces = (label(heading, "panel"), column(*lines, gap=6), line)
+        self.setLayout(column(*pieces, gap=14, around=(28, 24, 28, 22)))
+        self.keep.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def entries_dropped(within: QWidget) -> bool:
+    """Ask before entries are lost; True if they may be."""
+    heading, told = say("Leave without finishing?"), say("What you entered will be lost.")
+    asked = KeepAsked(within.window(), "unsent", "leave", heading, (told,), say("Leave"))
+    for_fingers(asked)
+    return bool(asked.exec())
+
+
 class FormAsked(Dialog):
     """Asks by the controls that it is given.
 
@@ -129,7 +159,7 @@ class FormAsked(Dialog):
         self._do, self._controls = do, controls
         self.trouble = Trouble("asked.trouble")
         self.accept_ = Button(button, "asked.do", kind="primary", key="Enter", does=self._ask)
-        leave = Button(say("Not now"), "asked.leave", key="Esc", does=self.reject)
+        leave = Button(say("Not now"), "asked.leave", key="Esc", does=self._leave)
         told = [wrapped(says, tone="quiet")] if says else []
         foot = row(None, leave, self.accept_, gap=10)
         pieces: tuple[Piece, ...] = (wrapped(heading, "panel"), *told, *controls, self.trouble)
@@ -153,8 +183,14 @@ class FormAsked(Dialog):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not isinstance(self.focusWidget(), QPushButton) or not enter_presses(self):
                 self._ask()
+        elif event.key() == Qt.Key.Key_Escape:
+            self._leave()
         else:
             super().keyPressEvent(event)
+
+    def _leave(self, *_: object) -> None:
+        if not is_typed_in(self) or entries_dropped(self):
+            self.reject()
 
     def _ask(self, *_: object) -> None:
         self.trouble.clear()

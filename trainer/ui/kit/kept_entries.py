@@ -26,9 +26,7 @@ class KeptEntries(QObject):
     def give_back(self, dialog: QDialog) -> None:
         """Fill in what was entered when that dialog was open before, once."""
         kept = self._kept.pop(_said_in(dialog), {})
-        for each, property_ in _entries(dialog):
-            if each.objectName() in kept:
-                property_.write(each, kept[each.objectName()])
+        _fill(dialog, kept)
 
     def forget(self) -> None:
         """Drop them: somebody else sits down."""
@@ -50,9 +48,25 @@ class TypedWords:
     def give_back(self, name: str, page: QWidget) -> None:
         """Fill in what was typed on that page before it was made anew, once."""
         typed = self._typed.pop(name, {})
-        for each, property_ in _entries(page) if typed else ():
-            if each.objectName() in typed and not property_.read(each):
-                property_.write(each, typed[each.objectName()])
+        empty = {each.objectName() for each, shown in _entries(page) if not shown.read(each)}
+        _fill(page, {name: typed[name] for name in empty & typed.keys()})
+
+
+def is_typed_in(within: QWidget) -> bool:
+    """True if a person typed words there that are no secret."""
+    return any(_is_typed(each) and property_.read(each) for each, property_ in _entries(within))
+
+
+def _fill(within: QWidget, values: Mapping[str, Any]) -> None:
+    for each, property_ in _entries(within):
+        value = values.get(each.objectName(), property_.read(each))
+        if value != property_.read(each):
+            property_.write(each, value)
+            # Qt takes what a program writes for nobody's.
+            if isinstance(each, QLineEdit):
+                each.setModified(True)
+            elif isinstance(each, QPlainTextEdit):
+                each.document().setModified(True)
 
 
 def _is_typed(field: QWidget) -> bool:

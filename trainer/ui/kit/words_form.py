@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
 from trainer.errors import Problem
 from trainer.ui.kit.drop_down import DropDown
 from trainer.ui.kit.flow import Flow
-from trainer.ui.kit.form_dialog import Trouble
+from trainer.ui.kit.form_dialog import Trouble, entries_dropped
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import Button, column, label, wrapped
 from trainer.wording import say
@@ -51,7 +51,7 @@ class WordsForm(Unsent):
         self.words = Words(f"{name}.words", asks)
         self.words.sent.connect(self.send)
         self.send_ = Button(send, f"{name}.send", kind="primary", key="Ctrl Enter", does=self.send)
-        self.cancel = Button(say("Cancel"), f"{name}.cancel", key="Esc", does=self.cancelled)
+        self.cancel = Button(say("Cancel"), f"{name}.cancel", key="Esc", does=self._leave)
         self.trouble = Trouble(f"{name}.trouble")
         self.told = wrapped("", "secondary", name=f"{name}.told")
         head = (label(title, "section"), self.told, self.about, *more)
@@ -97,13 +97,17 @@ class WordsForm(Unsent):
         """Keep the form's keys to itself."""
         # No letter does anything on the page behind it.
         if event.key() == Qt.Key.Key_Escape:
-            self.cancelled.emit()
+            self._leave()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focused = self.focusWidget()
             if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
                 self.send()
             elif isinstance(focused, Button):
                 focused.click()
+
+    def _leave(self, *_: object) -> None:
+        if not self.is_begun or entries_dropped(self):
+            self.cancelled.emit()
 
 
 class Words(QPlainTextEdit):

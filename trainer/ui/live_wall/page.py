@@ -49,6 +49,8 @@ class LivePage(NamedWidget):
         self.note_all = Button(say("Note to all"), "live.note_all")
         self.note_all.setToolTip(say("A note to every station that is not in an exam. Shift+N"))
         self.all_note = AllNote()
+        # A note half written is there when its station is opened again.
+        self._notes: dict[str, str] = {}
         self._line = wrapped("", "secondary", name="live.summary")
         self._empty = wrapped("", tone="quiet", name="live.empty")
         self.near = NearView()
@@ -93,12 +95,14 @@ class LivePage(NamedWidget):
     def open_station(self, account: str) -> None:
         """Open that station; none for an empty one."""
         before, self._opened = self._opened, account if account in self._tiles else ""
+        if before != self._opened:
+            self._notes[before] = self.near.note.text()
         for each in self._tiles.values():
             each.setChecked(each.account == self._opened)
         self.near.setVisible(bool(self._opened))
         self._share_room()
         if self._opened and self._opened != before:
-            self.near.begin("")
+            self.near.begin("", self._notes.pop(self._opened, ""))
         elif before in self._tiles and not self._opened:
             self._tiles[before].setFocus(Qt.FocusReason.OtherFocusReason)
         self.opened.emit(self._opened)

@@ -82,11 +82,11 @@ class NearView(Ground):
         """Show the table in this theme, with that deck."""
         self.seen.wear(theme, settings)
 
-    def begin(self, name: str) -> None:
-        """Open another station; the felt of the one before is gone."""
+    def begin(self, name: str, note: str = "") -> None:
+        """Open another station, with a note half written; the felt of the one before is gone."""
         self._table = None
         self.seen.hide()
-        self.note.clear()
+        self.note.setText(note)
         self.sent.hide()
         self.name.setText(name)
 

@@ -189,8 +189,10 @@ class AttemptPage(QWidget):
     def _step_back(self) -> None:
         """Close an open form, wherever the keyboard is; else leave the page."""
         # The form first: what was written in it would be lost by leaving.
-        if any(form.isVisible() for form in self._forms):
-            self._cancel()
+        for form in self._forms:
+            if form.isVisible():
+                form.cancel.click()
+                return
         else:
             self.left.emit()
 

@@ -20,7 +20,7 @@ from trainer.school.table_test.table_tests import Office, Recorded, TableTestWan
 from trainer.school.words.date_words import zoned
 from trainer.school.words.figure_words import clock
 from trainer.ui.application import Application
-from trainer.ui.confirm import KeepAsked
+from trainer.ui.kit.form_dialog import KeepAsked
 from trainer.ui.kit.touch_controls import for_fingers
 from trainer.ui.page_stack import made_by
 from trainer.ui.table_test.board_controller import BoardController

@@ -42,8 +42,8 @@ from trainer.school.workshop.rulings import rulings_of
 from trainer.school.workshop.wager_set import ORDERED, unsaid
 from trainer.ui import routes
 from trainer.ui.application import Application
-from trainer.ui.confirm import KeepAsked
 from trainer.ui.felt_picture import bare_felt
+from trainer.ui.kit.form_dialog import KeepAsked
 from trainer.ui.kit.touch_controls import for_fingers
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.printing.file_dialogs import ask_open, ask_save

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.focus import let_rest
+from trainer.ui.kit.form_dialog import entries_dropped
 from trainer.ui.kit.widgets import Button, column, frame, hairline, label, wrapped
 from trainer.wording import say
 
@@ -39,7 +40,7 @@ class ReadingForm(QObject):
         self.top, self.bottom = frame("plain"), frame("plain")
         self._put_together()
         self.make.clicked.connect(self.made)
-        self.cancel.clicked.connect(self.given_up)
+        self.cancel.clicked.connect(self._leave)
         self.close()
 
     def _put_together(self) -> None:
@@ -95,6 +96,12 @@ class ReadingForm(QObject):
             line.setText(text)
             line.setReadOnly(True)
         self.other_why.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _leave(self) -> None:
+        written = (self.question, self.house_why, self.other_why)
+        begun = any(each.isModified() and each.text() for each in written)
+        if not begun or entries_dropped(self.top):
+            self.given_up.emit()
 
     def close(self) -> None:
         """No reading is in the making."""

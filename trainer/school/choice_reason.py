@@ -103,7 +103,7 @@ def about(chosen: Mapping[str, Any] | None) -> tuple[str, ...]:
     return () if why is None else why.first.about
 
 
-NAMED = 2
+NAMED = 1
 """So many skills are named of one reason; the others are counted."""
 
 _GUARDED: Mapping[Aim, Phrase] = {

@@ -13257,7 +13257,7 @@
     <message>
       <location filename="../../trainer/school/audit.py" />
       <location filename="../../trainer/school/audit_page.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Acts</source>
       <translation>Действия</translation>
     </message>
@@ -13638,7 +13638,7 @@
     <message>
       <location filename="../../trainer/school/audit_page.py" />
       <location filename="../../trainer/school/people/people_page.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Accounts</source>
       <translation>Учётные записи</translation>
     </message>
@@ -13669,7 +13669,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit_page.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Backups</source>
       <translation>Копии</translation>
     </message>
@@ -13678,7 +13678,7 @@
       <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/people/classes_page.py" />
       <location filename="../../trainer/school/people/people_page.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <location filename="../../trainer/ui/people_part.py" />
       <source>Classes</source>
       <translation>Группы</translation>
@@ -13737,7 +13737,7 @@
       <location filename="../../trainer/school/exam/exams_page.py" />
       <location filename="../../trainer/school/exam/my_exams_page.py" />
       <location filename="../../trainer/school/exports/school_exports.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <location filename="../../trainer/ui/exam/candidate_part.py" />
       <location filename="../../trainer/ui/exam/office_part.py" />
       <location filename="../../trainer/ui/help/page.py" />
@@ -13814,7 +13814,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit_page.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Sign-ins</source>
       <translation>Входы</translation>
     </message>
@@ -15180,7 +15180,7 @@
     <message>
       <location filename="../../trainer/school/exam/drawn_forms.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <location filename="../../trainer/school/reports/pages/items.py" />
       <location filename="../../trainer/school/reports/pages/learning.py" />
       <location filename="../../trainer/ui/house_book/answers.py" />
@@ -15489,7 +15489,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Exams set</source>
       <translation>Составленные экзамены</translation>
     </message>
@@ -16071,7 +16071,7 @@
       <location filename="../../trainer/school/pages/live_pace.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/pages/log_pages.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
@@ -16295,7 +16295,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_exports.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/routes.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
@@ -16436,7 +16436,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <location filename="../../trainer/school/re_marking/re_marking_page.py" />
       <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
@@ -16468,7 +16468,7 @@
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <location filename="../../trainer/school/re_marking/re_marking_page.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
@@ -18301,7 +18301,7 @@
     <message>
       <location filename="../../trainer/school/pages/live_pace.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <location filename="../../trainer/ui/debrief/round_cards.py" />
       <source>Interruptions</source>
       <translation>Обращения</translation>
@@ -18815,7 +18815,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/progress_page.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Open wrong rules</source>
       <translation>Открытые неверные правила</translation>
     </message>
@@ -18860,7 +18860,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/progress_page.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/ui/home/skills_glance.py" />
       <source>Skills</source>
@@ -19759,8 +19759,38 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Accounts closed</source>
+      <translation>Закрытые учётные записи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Accounts opened</source>
+      <translation>Открытые учётные записи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Accounts renamed</source>
+      <translation>Переименованные учётные записи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Accounts reopened</source>
+      <translation>Вновь открытые учётные записи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Accounts unlocked</source>
+      <translation>Разблокированные учётные записи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Accounts: names, e-mail, secrets' check values, wrong tries, who is signed in.</source>
       <translation>Учётные записи: имя, имя для входа, почта, проверочные значения секретов, неверные попытки, кто сейчас вошёл.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Acts taken back</source>
+      <translation>Отменённые действия</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -19789,8 +19819,23 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Assigned practice</source>
+      <translation>Дополнительные задания</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Backup schedules</source>
+      <translation>Расписания копирования</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Backup times, how long data is kept, and which backup was restored.</source>
       <translation>Когда делаются резервные копии, сколько хранятся данные и какая копия была восстановлена.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Backups restored</source>
+      <translation>Восстановленные копии</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -19799,13 +19844,88 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Badge numbers</source>
+      <translation>Номера бейджей</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Blind marks</source>
+      <translation>Оценки вслепую</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Class members</source>
+      <translation>Состав групп</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Classes and their members.</source>
       <translation>Группы и их участники.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Classes closed</source>
+      <translation>Закрытые группы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Classes opened</source>
+      <translation>Открытые группы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Classes renamed</source>
+      <translation>Переименованные группы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Comments</source>
+      <translation>Комментарии</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Comments made</source>
+      <translation>Оставленные комментарии</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Copies beside the records, made by you or the program.</source>
       <translation>Копии записей в их папке, сделанные вами или программой.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Copy before a repair</source>
+      <translation>Копия перед исправлением</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Copy before a restore</source>
+      <translation>Копия перед восстановлением</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Corrections</source>
+      <translation>Поправки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Decisions in rounds</source>
+      <translation>Решения в раундах</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Decisions observed</source>
+      <translation>Замеченные решения</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Deliveries</source>
+      <translation>Доставки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Demo school mark</source>
+      <translation>Пометка демо-школы</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -19816,6 +19936,26 @@
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Editions of houses that were published; rounds that were marked again.</source>
       <translation>Опубликованные редакции казино; переоценённые раунды.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Erased accounts</source>
+      <translation>Удалённые учётные записи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Erasures</source>
+      <translation>Удаления</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Event chains</source>
+      <translation>Цепочки событий</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Event log</source>
+      <translation>Журнал событий</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -19839,8 +19979,93 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Exam assignments taken back</source>
+      <translation>Отменённые назначения экзаменов</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Exam candidates</source>
+      <translation>Кандидаты экзаменов</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Exam locks</source>
+      <translation>Блокировки экзаменов</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Exam marks</source>
+      <translation>Оценки экзаменов</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Exam sittings</source>
+      <translation>Сдачи экзаменов</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Exam tasks</source>
+      <translation>Задания экзаменов</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Examiners who saw a result sheet</source>
+      <translation>Экзаменаторы, видевшие лист результата</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Exams assigned</source>
+      <translation>Назначения экзаменов</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Exams broken off</source>
+      <translation>Прерванные экзамены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Exams ended</source>
+      <translation>Завершённые экзамены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Exams opened</source>
+      <translation>Открытые экзамены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Exams resumed</source>
+      <translation>Продолженные экзамены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Exams signed</source>
+      <translation>Подписанные экзамены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Exams started</source>
+      <translation>Начатые экзамены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Exams that were set.</source>
       <translation>Составленные экзамены.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Exams voided</source>
+      <translation>Аннулированные экзамены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Exams withdrawn</source>
+      <translation>Отозванные экзамены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Exports</source>
+      <translation>Выгрузки</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -19856,6 +20081,36 @@
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>For your lists. Made from the rounds, and can be made again.</source>
       <translation>Для ваших списков. Строится из раундов, можно построить заново.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Goals chosen</source>
+      <translation>Выбранные цели</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Groups of questions</source>
+      <translation>Группы вопросов</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>House editions</source>
+      <translation>Редакции правил</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Houses handed in</source>
+      <translation>Переданные казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Houses published</source>
+      <translation>Публикации казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Houses withdrawn</source>
+      <translation>Отозванные казино</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -19905,8 +20160,53 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Joined a class</source>
+      <translation>Вступление в группу</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Left a class</source>
+      <translation>Выход из группы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Live tables</source>
+      <translation>Живые столы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Marked answers</source>
+      <translation>Проверенные ответы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Marked blind</source>
+      <translation>Оценено вслепую</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Marks corrected</source>
+      <translation>Исправленные оценки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Marks that differ</source>
+      <translation>Расхождения в оценках</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Mistakes in rounds</source>
+      <translation>Ошибки в раундах</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Names. No password is stored, only a check value. No PIN is stored.</source>
       <translation>Имена. Пароль не хранится, только проверочное значение. PIN не хранится.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Notes</source>
+      <translation>Заметки</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -19917,6 +20217,16 @@
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Outcomes, errors, areas that were failed.</source>
       <translation>Итоги, ошибки, несданные разделы.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Passwords and PINs set</source>
+      <translation>Заданные пароли и PIN</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Pauses and notes sent</source>
+      <translation>Отправленные паузы и заметки</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -19940,13 +20250,153 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Practice assigned</source>
+      <translation>Назначенные задания</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Practice taken back</source>
+      <translation>Снятые задания</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Published houses</source>
+      <translation>Опубликованные казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Questions to supervisors</source>
+      <translation>Вопросы супервайзерам</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Quick drill results</source>
+      <translation>Итоги быстрых упражнений</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Quick drills finished</source>
+      <translation>Законченные быстрые упражнения</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Quick drills started</source>
+      <translation>Начатые быстрые упражнения</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Re-markings</source>
+      <translation>Переоценки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Readings chosen</source>
+      <translation>Выбранные толкования</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Reasons</source>
+      <translation>Обоснования</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Records claimed</source>
+      <translation>Присвоенные записи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Refused sign-ins</source>
+      <translation>Отказы во входе</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Reports, exams, reviews.</source>
       <translation>Отчёты, экзамены, проверки.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Result sheets opened</source>
+      <translation>Открытые листы результатов</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Review requests</source>
+      <translation>Запросы проверки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Reviews: what was asked, said, corrected and assigned.</source>
       <translation>Проверки: что спрошено, сказано, исправлено и назначено.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Roles given</source>
+      <translation>Назначенные роли</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Round results</source>
+      <translation>Итоги раундов</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Rounds broken off</source>
+      <translation>Прерванные раунды</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Rounds dealt</source>
+      <translation>Розданные раунды</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Rounds finished</source>
+      <translation>Законченные раунды</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Rounds marked again</source>
+      <translation>Заново оценённые раунды</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Rulings in exams</source>
+      <translation>Решения на экзаменах</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>School settings</source>
+      <translation>Настройки школы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Second tries</source>
+      <translation>Повторные попытки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
+      <location filename="../../trainer/ui/find/index.py" />
+      <location filename="../../trainer/ui/help/page.py" />
+      <location filename="../../trainer/ui/routes.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>Settings</source>
+      <translation>Настройки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Sign-ins by unknown names</source>
+      <translation>Входы под неизвестными именами</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Signatures</source>
+      <translation>Подписи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Situations met</source>
+      <translation>Встреченные ситуации</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -20020,8 +20470,48 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Standing at each skill</source>
+      <translation>Уровень по навыкам</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Sums by day</source>
+      <translation>Суммы по дням</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Sums by mistake</source>
+      <translation>Суммы по ошибкам</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Sums by question</source>
+      <translation>Суммы по вопросам</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Table tests in progress</source>
+      <translation>Начатые проверки за столом</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Table tests in progress, until they are recorded or thrown away.</source>
       <translation>Идущие проверки за столом — до записи или удаления.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Table tests recorded</source>
+      <translation>Записанные проверки за столом</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Tables paused</source>
+      <translation>Приостановленные столы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Tables resumed</source>
+      <translation>Возобновлённые столы</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -20060,6 +20550,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>The school of this station</source>
+      <translation>Школа этой станции</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>The skills they master, and the wrong rules they follow.</source>
       <translation>Что кто-то освоил и каким неверным правилам следует.</translation>
     </message>
@@ -20072,6 +20567,11 @@
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>The wrong rules you follow now.</source>
       <translation>Неверные правила, которым вы следуете сейчас.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Their answers</source>
+      <translation>Их ответы</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -20140,6 +20640,16 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Trainees known here</source>
+      <translation>Известные здесь ученики</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Unreadable settings</source>
+      <translation>Нечитаемые настройки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Until recorded or thrown away.</source>
       <translation>До записи или удаления.</translation>
     </message>
@@ -20177,6 +20687,16 @@
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Until you sign out.</source>
       <translation>Пока вы не выйдете.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Used sign-in proofs</source>
+      <translation>Использованные подтверждения входа</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Version of the tables</source>
+      <translation>Версия таблиц</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -20265,8 +20785,34 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Who watches</source>
+      <translation>Кто наблюдает</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Withdrawn editions</source>
+      <translation>Отозванные редакции</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Words about somebody's work.</source>
       <translation>Слова о чьей-то работе.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Work at other stations</source>
+      <translation>Работа на других станциях</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Wrong rules still to be worked out</source>
+      <translation>Неверные правила, ещё не определённые</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>Your plan</source>
+      <translation>Ваш план</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -20292,552 +20838,6 @@
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Your work at other stations of the school, fetched at sign-in.</source>
       <translation>Ваша работа на других станциях школы; получена при входе.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Accounts closed</source>
-      <translation>Закрытые учётные записи</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Accounts opened</source>
-      <translation>Открытые учётные записи</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Accounts renamed</source>
-      <translation>Переименованные учётные записи</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Accounts reopened</source>
-      <translation>Вновь открытые учётные записи</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Accounts unlocked</source>
-      <translation>Разблокированные учётные записи</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Acts taken back</source>
-      <translation>Отменённые действия</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Assigned practice</source>
-      <translation>Дополнительные задания</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Backup schedules</source>
-      <translation>Расписания копирования</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Backups restored</source>
-      <translation>Восстановленные копии</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Badge numbers</source>
-      <translation>Номера бейджей</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Blind marks</source>
-      <translation>Оценки вслепую</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Class members</source>
-      <translation>Состав групп</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Classes closed</source>
-      <translation>Закрытые группы</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Classes opened</source>
-      <translation>Открытые группы</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Classes renamed</source>
-      <translation>Переименованные группы</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Comments</source>
-      <translation>Комментарии</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Comments made</source>
-      <translation>Оставленные комментарии</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Copy before a repair</source>
-      <translation>Копия перед исправлением</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Copy before a restore</source>
-      <translation>Копия перед восстановлением</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Corrections</source>
-      <translation>Поправки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Decisions in rounds</source>
-      <translation>Решения в раундах</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Decisions observed</source>
-      <translation>Замеченные решения</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Deliveries</source>
-      <translation>Доставки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Demo school mark</source>
-      <translation>Пометка демо-школы</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Erased accounts</source>
-      <translation>Удалённые учётные записи</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Erasures</source>
-      <translation>Удаления</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Event chains</source>
-      <translation>Цепочки событий</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Event log</source>
-      <translation>Журнал событий</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Exam assignments taken back</source>
-      <translation>Отменённые назначения экзаменов</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Exam candidates</source>
-      <translation>Кандидаты экзаменов</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Exam locks</source>
-      <translation>Блокировки экзаменов</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Exam marks</source>
-      <translation>Оценки экзаменов</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Exam sittings</source>
-      <translation>Сдачи экзаменов</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Exam tasks</source>
-      <translation>Задания экзаменов</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Examiners who saw a result sheet</source>
-      <translation>Экзаменаторы, видевшие лист результата</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Exams assigned</source>
-      <translation>Назначения экзаменов</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Exams broken off</source>
-      <translation>Прерванные экзамены</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Exams ended</source>
-      <translation>Завершённые экзамены</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Exams opened</source>
-      <translation>Открытые экзамены</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Exams resumed</source>
-      <translation>Продолженные экзамены</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Exams signed</source>
-      <translation>Подписанные экзамены</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Exams started</source>
-      <translation>Начатые экзамены</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Exams voided</source>
-      <translation>Аннулированные экзамены</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Exams withdrawn</source>
-      <translation>Отозванные экзамены</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Exports</source>
-      <translation>Выгрузки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Goals chosen</source>
-      <translation>Выбранные цели</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Groups of questions</source>
-      <translation>Группы вопросов</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>House editions</source>
-      <translation>Редакции правил</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Houses handed in</source>
-      <translation>Переданные казино</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Houses published</source>
-      <translation>Публикации казино</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Houses withdrawn</source>
-      <translation>Отозванные казино</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Joined a class</source>
-      <translation>Вступление в группу</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Left a class</source>
-      <translation>Выход из группы</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Live tables</source>
-      <translation>Живые столы</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Marked answers</source>
-      <translation>Проверенные ответы</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Marked blind</source>
-      <translation>Оценено вслепую</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Marks corrected</source>
-      <translation>Исправленные оценки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Marks that differ</source>
-      <translation>Расхождения в оценках</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Mistakes in rounds</source>
-      <translation>Ошибки в раундах</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Notes</source>
-      <translation>Заметки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Passwords and PINs set</source>
-      <translation>Заданные пароли и PIN</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Pauses and notes sent</source>
-      <translation>Отправленные паузы и заметки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Practice assigned</source>
-      <translation>Назначенные задания</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Practice taken back</source>
-      <translation>Снятые задания</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Published houses</source>
-      <translation>Опубликованные казино</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Questions to supervisors</source>
-      <translation>Вопросы супервайзерам</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Quick drill results</source>
-      <translation>Итоги быстрых упражнений</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Quick drills finished</source>
-      <translation>Законченные быстрые упражнения</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Quick drills started</source>
-      <translation>Начатые быстрые упражнения</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Re-markings</source>
-      <translation>Переоценки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Readings chosen</source>
-      <translation>Выбранные толкования</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Reasons</source>
-      <translation>Обоснования</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Records claimed</source>
-      <translation>Присвоенные записи</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Refused sign-ins</source>
-      <translation>Отказы во входе</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Result sheets opened</source>
-      <translation>Открытые листы результатов</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Review requests</source>
-      <translation>Запросы проверки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Roles given</source>
-      <translation>Назначенные роли</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Round results</source>
-      <translation>Итоги раундов</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Rounds broken off</source>
-      <translation>Прерванные раунды</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Rounds dealt</source>
-      <translation>Розданные раунды</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Rounds finished</source>
-      <translation>Законченные раунды</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Rounds marked again</source>
-      <translation>Заново оценённые раунды</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Rulings in exams</source>
-      <translation>Решения на экзаменах</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>School settings</source>
-      <translation>Настройки школы</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Second tries</source>
-      <translation>Повторные попытки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/find/find_entries.py" />
-      <location filename="../../trainer/ui/find/index.py" />
-      <location filename="../../trainer/ui/help/page.py" />
-      <location filename="../../trainer/ui/routes.py" />
-      <location filename="../../trainer/ui/settings_page.py" />
-      <source>Settings</source>
-      <translation>Настройки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Sign-ins by unknown names</source>
-      <translation>Входы под неизвестными именами</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Signatures</source>
-      <translation>Подписи</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Situations met</source>
-      <translation>Встреченные ситуации</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Standing at each skill</source>
-      <translation>Уровень по навыкам</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Sums by day</source>
-      <translation>Суммы по дням</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Sums by mistake</source>
-      <translation>Суммы по ошибкам</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Sums by question</source>
-      <translation>Суммы по вопросам</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Table tests in progress</source>
-      <translation>Начатые проверки за столом</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Table tests recorded</source>
-      <translation>Записанные проверки за столом</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Tables paused</source>
-      <translation>Приостановленные столы</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Tables resumed</source>
-      <translation>Возобновлённые столы</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>The school of this station</source>
-      <translation>Школа этой станции</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Their answers</source>
-      <translation>Их ответы</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Trainees known here</source>
-      <translation>Известные здесь ученики</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Unreadable settings</source>
-      <translation>Нечитаемые настройки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Used sign-in proofs</source>
-      <translation>Использованные подтверждения входа</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Version of the tables</source>
-      <translation>Версия таблиц</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Who watches</source>
-      <translation>Кто наблюдает</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Withdrawn editions</source>
-      <translation>Отозванные редакции</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Work at other stations</source>
-      <translation>Работа на других станциях</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Wrong rules still to be worked out</source>
-      <translation>Неверные правила, ещё не определённые</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/home/first_start_page.py" />
-      <source>Your plan</source>
-      <translation>Ваш план</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/my_data_page.py" />
@@ -33021,6 +33021,11 @@
       <location filename="../../trainer/ui/workshop/document_work.py" />
       <source>To keep both, undo it and press Cite too.</source>
       <translation>Чтобы сохранить оба, отмените и нажмите «Сослаться и на это».</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/document_work.py" />
+      <source>read it yourself</source>
+      <translation>прочтите сами</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/form_view.py" />

@@ -13255,7 +13255,7 @@
     <message>
       <location filename="../../trainer/school/audit.py" />
       <location filename="../../trainer/school/audit_page.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Acts</source>
       <translation>操作记录</translation>
     </message>
@@ -13632,7 +13632,7 @@
     <message>
       <location filename="../../trainer/school/audit_page.py" />
       <location filename="../../trainer/school/people/people_page.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Accounts</source>
       <translation>账户</translation>
     </message>
@@ -13663,7 +13663,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit_page.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Backups</source>
       <translation>备份</translation>
     </message>
@@ -13672,7 +13672,7 @@
       <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/people/classes_page.py" />
       <location filename="../../trainer/school/people/people_page.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <location filename="../../trainer/ui/people_part.py" />
       <source>Classes</source>
       <translation>班级</translation>
@@ -13729,7 +13729,7 @@
       <location filename="../../trainer/school/exam/exams_page.py" />
       <location filename="../../trainer/school/exam/my_exams_page.py" />
       <location filename="../../trainer/school/exports/school_exports.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <location filename="../../trainer/ui/exam/candidate_part.py" />
       <location filename="../../trainer/ui/exam/office_part.py" />
       <location filename="../../trainer/ui/help/page.py" />
@@ -13806,7 +13806,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit_page.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Sign-ins</source>
       <translation>登录记录</translation>
     </message>
@@ -15152,7 +15152,7 @@
     <message>
       <location filename="../../trainer/school/exam/drawn_forms.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <location filename="../../trainer/school/reports/pages/items.py" />
       <location filename="../../trainer/school/reports/pages/learning.py" />
       <location filename="../../trainer/ui/house_book/answers.py" />
@@ -15445,7 +15445,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Exams set</source>
       <translation>已设置的考试</translation>
     </message>
@@ -16025,7 +16025,7 @@
       <location filename="../../trainer/school/pages/live_pace.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/pages/log_pages.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
@@ -16247,7 +16247,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_exports.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/routes.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
@@ -16388,7 +16388,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <location filename="../../trainer/school/re_marking/re_marking_page.py" />
       <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
@@ -16420,7 +16420,7 @@
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <location filename="../../trainer/school/re_marking/re_marking_page.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
@@ -18253,7 +18253,7 @@
     <message>
       <location filename="../../trainer/school/pages/live_pace.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <location filename="../../trainer/ui/debrief/round_cards.py" />
       <source>Interruptions</source>
       <translation>打断</translation>
@@ -18761,7 +18761,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/progress_page.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Open wrong rules</source>
       <translation>未改正的错误规则</translation>
     </message>
@@ -18804,7 +18804,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/progress_page.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/ui/home/skills_glance.py" />
       <source>Skills</source>
@@ -19685,8 +19685,38 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Accounts closed</source>
+      <translation>关闭的账户</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Accounts opened</source>
+      <translation>开设的账户</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Accounts renamed</source>
+      <translation>改名的账户</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Accounts reopened</source>
+      <translation>重新开启的账户</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Accounts unlocked</source>
+      <translation>解锁的账户</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Accounts: names, e-mail, secrets' check values, wrong tries, who is signed in.</source>
       <translation>账户：姓名、登录名、电子邮件、密码校验值、错误尝试、当前登录者。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Acts taken back</source>
+      <translation>撤销的操作</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -19715,8 +19745,23 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Assigned practice</source>
+      <translation>补练</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Backup schedules</source>
+      <translation>备份计划</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Backup times, how long data is kept, and which backup was restored.</source>
       <translation>何时备份、数据保留多久，以及恢复了哪个备份。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Backups restored</source>
+      <translation>已恢复的备份</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -19725,13 +19770,88 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Badge numbers</source>
+      <translation>胸牌号</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Blind marks</source>
+      <translation>盲评</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Class members</source>
+      <translation>班级成员</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Classes and their members.</source>
       <translation>班级及其成员。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Classes closed</source>
+      <translation>关闭的班级</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Classes opened</source>
+      <translation>开设的班级</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Classes renamed</source>
+      <translation>改名的班级</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Comments</source>
+      <translation>评语</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Comments made</source>
+      <translation>写下的评语</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Copies beside the records, made by you or the program.</source>
       <translation>记录文件夹中由您或程序制作的副本。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Copy before a repair</source>
+      <translation>修复前的副本</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Copy before a restore</source>
+      <translation>恢复前的副本</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Corrections</source>
+      <translation>更正</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Decisions in rounds</source>
+      <translation>牌局中的判定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Decisions observed</source>
+      <translation>观察到的判定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Deliveries</source>
+      <translation>上传记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Demo school mark</source>
+      <translation>演示学校标记</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -19742,6 +19862,26 @@
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Editions of houses that were published; rounds that were marked again.</source>
       <translation>已发布的赌场版本；重新评分的牌局。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Erased accounts</source>
+      <translation>已删除的账户</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Erasures</source>
+      <translation>删除</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Event chains</source>
+      <translation>事件链</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Event log</source>
+      <translation>事件日志</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -19765,8 +19905,93 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Exam assignments taken back</source>
+      <translation>取消指派的考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Exam candidates</source>
+      <translation>考试名单</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Exam locks</source>
+      <translation>考试锁</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Exam marks</source>
+      <translation>考试评分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Exam sittings</source>
+      <translation>考试场次</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Exam tasks</source>
+      <translation>考试题目</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Examiners who saw a result sheet</source>
+      <translation>看过成绩单的考官</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Exams assigned</source>
+      <translation>指派的考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Exams broken off</source>
+      <translation>中断的考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Exams ended</source>
+      <translation>结束的考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Exams opened</source>
+      <translation>打开的考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Exams resumed</source>
+      <translation>继续的考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Exams signed</source>
+      <translation>签字的考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Exams started</source>
+      <translation>开始的考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Exams that were set.</source>
       <translation>已设置的考试。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Exams voided</source>
+      <translation>作废的考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Exams withdrawn</source>
+      <translation>撤回的考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Exports</source>
+      <translation>导出</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -19782,6 +20007,36 @@
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>For your lists. Made from the rounds, and can be made again.</source>
       <translation>供您的列表使用。由牌局生成，可随时重建。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Goals chosen</source>
+      <translation>选择的目标</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Groups of questions</source>
+      <translation>题目分组</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>House editions</source>
+      <translation>赌场规则版本</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Houses handed in</source>
+      <translation>提交的赌场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Houses published</source>
+      <translation>赌场发布记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Houses withdrawn</source>
+      <translation>撤回的赌场</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -19831,8 +20086,53 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Joined a class</source>
+      <translation>加入班级</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Left a class</source>
+      <translation>离开班级</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Live tables</source>
+      <translation>实战牌桌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Marked answers</source>
+      <translation>已评的回答</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Marked blind</source>
+      <translation>已盲评</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Marks corrected</source>
+      <translation>更正的评分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Marks that differ</source>
+      <translation>不一致的评分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Mistakes in rounds</source>
+      <translation>牌局中的错误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Names. No password is stored, only a check value. No PIN is stored.</source>
       <translation>姓名。不保存密码，只保存校验值。不保存 PIN。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Notes</source>
+      <translation>留言</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -19843,6 +20143,16 @@
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Outcomes, errors, areas that were failed.</source>
       <translation>结果、错误、未通过的领域。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Passwords and PINs set</source>
+      <translation>设定的密码和 PIN</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Pauses and notes sent</source>
+      <translation>发出的暂停和留言</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -19866,13 +20176,153 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Practice assigned</source>
+      <translation>布置的补练</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Practice taken back</source>
+      <translation>取消的补练</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Published houses</source>
+      <translation>已发布的赌场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Questions to supervisors</source>
+      <translation>向主管的提问</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Quick drill results</source>
+      <translation>快速练习结果</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Quick drills finished</source>
+      <translation>完成的快速练习</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Quick drills started</source>
+      <translation>开始的快速练习</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Re-markings</source>
+      <translation>重新评分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Readings chosen</source>
+      <translation>选定的解读</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Reasons</source>
+      <translation>理由</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Records claimed</source>
+      <translation>认领的记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Refused sign-ins</source>
+      <translation>被拒的登录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Reports, exams, reviews.</source>
       <translation>报告、考试、复核。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Result sheets opened</source>
+      <translation>打开的成绩单</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Review requests</source>
+      <translation>复核请求</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Reviews: what was asked, said, corrected and assigned.</source>
       <translation>复核：请求、答复、更正与布置的补练。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Roles given</source>
+      <translation>授予的角色</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Round results</source>
+      <translation>每局结果</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Rounds broken off</source>
+      <translation>中断的牌局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Rounds dealt</source>
+      <translation>已发的牌局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Rounds finished</source>
+      <translation>完成的牌局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Rounds marked again</source>
+      <translation>重新评分的牌局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Rulings in exams</source>
+      <translation>考试中的裁定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>School settings</source>
+      <translation>学校设置</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Second tries</source>
+      <translation>再次作答</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
+      <location filename="../../trainer/ui/find/index.py" />
+      <location filename="../../trainer/ui/help/page.py" />
+      <location filename="../../trainer/ui/routes.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>Settings</source>
+      <translation>设置</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Sign-ins by unknown names</source>
+      <translation>未知姓名的登录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Signatures</source>
+      <translation>签字</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Situations met</source>
+      <translation>遇到的情形</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -19946,8 +20396,48 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Standing at each skill</source>
+      <translation>各项技能水平</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Sums by day</source>
+      <translation>按日合计</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Sums by mistake</source>
+      <translation>按错误合计</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Sums by question</source>
+      <translation>按题合计</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Table tests in progress</source>
+      <translation>进行中的台面测试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Table tests in progress, until they are recorded or thrown away.</source>
       <translation>进行中的台面测试，直至记录或丢弃。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Table tests recorded</source>
+      <translation>已记录的台面测试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Tables paused</source>
+      <translation>暂停的牌桌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Tables resumed</source>
+      <translation>恢复的牌桌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -19986,6 +20476,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>The school of this station</source>
+      <translation>本工作站所属学校</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>The skills they master, and the wrong rules they follow.</source>
       <translation>学员掌握的技能，以及所依从的错误规则。</translation>
     </message>
@@ -19998,6 +20493,11 @@
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>The wrong rules you follow now.</source>
       <translation>您现在依从的错误规则。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Their answers</source>
+      <translation>主管的答复</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -20066,6 +20566,16 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Trainees known here</source>
+      <translation>本机已知的学员</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Unreadable settings</source>
+      <translation>无法读取的设置</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Until recorded or thrown away.</source>
       <translation>直至记录或丢弃。</translation>
     </message>
@@ -20103,6 +20613,16 @@
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Until you sign out.</source>
       <translation>直到您退出登录。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Used sign-in proofs</source>
+      <translation>用过的登录凭证</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Version of the tables</source>
+      <translation>数据表版本</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -20191,8 +20711,34 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Who watches</source>
+      <translation>谁在观看</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Withdrawn editions</source>
+      <translation>撤回的版本</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Words about somebody's work.</source>
       <translation>关于某人工作的文字。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Work at other stations</source>
+      <translation>其他工作站上的练习</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Wrong rules still to be worked out</source>
+      <translation>待判定的错误规则</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>Your plan</source>
+      <translation>您的计划</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -20218,552 +20764,6 @@
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Your work at other stations of the school, fetched at sign-in.</source>
       <translation>您在学校其他工作站的记录，登录时获取。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Accounts closed</source>
-      <translation>关闭的账户</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Accounts opened</source>
-      <translation>开设的账户</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Accounts renamed</source>
-      <translation>改名的账户</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Accounts reopened</source>
-      <translation>重新开启的账户</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Accounts unlocked</source>
-      <translation>解锁的账户</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Acts taken back</source>
-      <translation>撤销的操作</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Assigned practice</source>
-      <translation>补练</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Backup schedules</source>
-      <translation>备份计划</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Backups restored</source>
-      <translation>已恢复的备份</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Badge numbers</source>
-      <translation>胸牌号</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Blind marks</source>
-      <translation>盲评</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Class members</source>
-      <translation>班级成员</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Classes closed</source>
-      <translation>关闭的班级</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Classes opened</source>
-      <translation>开设的班级</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Classes renamed</source>
-      <translation>改名的班级</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Comments</source>
-      <translation>评语</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Comments made</source>
-      <translation>写下的评语</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Copy before a repair</source>
-      <translation>修复前的副本</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Copy before a restore</source>
-      <translation>恢复前的副本</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Corrections</source>
-      <translation>更正</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Decisions in rounds</source>
-      <translation>牌局中的判定</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Decisions observed</source>
-      <translation>观察到的判定</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Deliveries</source>
-      <translation>上传记录</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Demo school mark</source>
-      <translation>演示学校标记</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Erased accounts</source>
-      <translation>已删除的账户</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Erasures</source>
-      <translation>删除</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Event chains</source>
-      <translation>事件链</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Event log</source>
-      <translation>事件日志</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Exam assignments taken back</source>
-      <translation>取消指派的考试</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Exam candidates</source>
-      <translation>考试名单</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Exam locks</source>
-      <translation>考试锁</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Exam marks</source>
-      <translation>考试评分</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Exam sittings</source>
-      <translation>考试场次</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Exam tasks</source>
-      <translation>考试题目</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Examiners who saw a result sheet</source>
-      <translation>看过成绩单的考官</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Exams assigned</source>
-      <translation>指派的考试</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Exams broken off</source>
-      <translation>中断的考试</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Exams ended</source>
-      <translation>结束的考试</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Exams opened</source>
-      <translation>打开的考试</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Exams resumed</source>
-      <translation>继续的考试</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Exams signed</source>
-      <translation>签字的考试</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Exams started</source>
-      <translation>开始的考试</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Exams voided</source>
-      <translation>作废的考试</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Exams withdrawn</source>
-      <translation>撤回的考试</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Exports</source>
-      <translation>导出</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Goals chosen</source>
-      <translation>选择的目标</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Groups of questions</source>
-      <translation>题目分组</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>House editions</source>
-      <translation>赌场规则版本</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Houses handed in</source>
-      <translation>提交的赌场</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Houses published</source>
-      <translation>赌场发布记录</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Houses withdrawn</source>
-      <translation>撤回的赌场</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Joined a class</source>
-      <translation>加入班级</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Left a class</source>
-      <translation>离开班级</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Live tables</source>
-      <translation>实战牌桌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Marked answers</source>
-      <translation>已评的回答</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Marked blind</source>
-      <translation>已盲评</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Marks corrected</source>
-      <translation>更正的评分</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Marks that differ</source>
-      <translation>不一致的评分</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Mistakes in rounds</source>
-      <translation>牌局中的错误</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Notes</source>
-      <translation>留言</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Passwords and PINs set</source>
-      <translation>设定的密码和 PIN</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Pauses and notes sent</source>
-      <translation>发出的暂停和留言</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Practice assigned</source>
-      <translation>布置的补练</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Practice taken back</source>
-      <translation>取消的补练</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Published houses</source>
-      <translation>已发布的赌场</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Questions to supervisors</source>
-      <translation>向主管的提问</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Quick drill results</source>
-      <translation>快速练习结果</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Quick drills finished</source>
-      <translation>完成的快速练习</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Quick drills started</source>
-      <translation>开始的快速练习</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Re-markings</source>
-      <translation>重新评分</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Readings chosen</source>
-      <translation>选定的解读</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Reasons</source>
-      <translation>理由</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Records claimed</source>
-      <translation>认领的记录</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Refused sign-ins</source>
-      <translation>被拒的登录</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Result sheets opened</source>
-      <translation>打开的成绩单</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Review requests</source>
-      <translation>复核请求</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Roles given</source>
-      <translation>授予的角色</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Round results</source>
-      <translation>每局结果</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Rounds broken off</source>
-      <translation>中断的牌局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Rounds dealt</source>
-      <translation>已发的牌局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Rounds finished</source>
-      <translation>完成的牌局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Rounds marked again</source>
-      <translation>重新评分的牌局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Rulings in exams</source>
-      <translation>考试中的裁定</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>School settings</source>
-      <translation>学校设置</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Second tries</source>
-      <translation>再次作答</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/find/find_entries.py" />
-      <location filename="../../trainer/ui/find/index.py" />
-      <location filename="../../trainer/ui/help/page.py" />
-      <location filename="../../trainer/ui/routes.py" />
-      <location filename="../../trainer/ui/settings_page.py" />
-      <source>Settings</source>
-      <translation>设置</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Sign-ins by unknown names</source>
-      <translation>未知姓名的登录</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Signatures</source>
-      <translation>签字</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Situations met</source>
-      <translation>遇到的情形</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Standing at each skill</source>
-      <translation>各项技能水平</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Sums by day</source>
-      <translation>按日合计</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Sums by mistake</source>
-      <translation>按错误合计</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Sums by question</source>
-      <translation>按题合计</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Table tests in progress</source>
-      <translation>进行中的台面测试</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Table tests recorded</source>
-      <translation>已记录的台面测试</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Tables paused</source>
-      <translation>暂停的牌桌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Tables resumed</source>
-      <translation>恢复的牌桌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>The school of this station</source>
-      <translation>本工作站所属学校</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Their answers</source>
-      <translation>主管的答复</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Trainees known here</source>
-      <translation>本机已知的学员</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Unreadable settings</source>
-      <translation>无法读取的设置</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Used sign-in proofs</source>
-      <translation>用过的登录凭证</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Version of the tables</source>
-      <translation>数据表版本</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Who watches</source>
-      <translation>谁在观看</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Withdrawn editions</source>
-      <translation>撤回的版本</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Work at other stations</source>
-      <translation>其他工作站上的练习</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Wrong rules still to be worked out</source>
-      <translation>待判定的错误规则</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/home/first_start_page.py" />
-      <source>Your plan</source>
-      <translation>您的计划</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/my_data_page.py" />
@@ -32779,6 +32779,11 @@
       <location filename="../../trainer/ui/workshop/document_work.py" />
       <source>To keep both, undo it and press Cite too.</source>
       <translation>若要两句都引用，请撤销后按“再引用”。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/document_work.py" />
+      <source>read it yourself</source>
+      <translation>请自行阅读</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/form_view.py" />

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from tests.some_houses import shelf
 from tests.ui.test_workshop import begun, looked_over, press
 from tests.ui.windows import Opened
+from tests.ui.workshop.test_reading_work import paste
 from trainer.library.archive import DOCUMENT, LARGEST_DOCUMENT
 from trainer.library.documents.document_file import document_text
 from trainer.library.documents.extracted_text import readable
@@ -237,3 +238,13 @@ def test_enter_and_n_lead_from_one_open_rule_to_the_next(opened: Opened) -> None
     assert unlikely
     assert not form.section.tied, "the first open rule of another part"
     assert card.list.hasFocus()
+
+
+def test_a_sentence_with_an_exception_is_told_as_one_to_be_read(opened: Opened) -> None:
+    """Nothing is proposed from it, and its row says so."""
+    app, part = begun(opened)
+    paste(app, part, "1. The Ante is from $5.\n2. The Pair Plus is from $5, except on Sundays.\n")
+    rows = [part.page.document.list.item(at) for at in range(2)]
+    told = [row.data(SHOWN).rule for row in rows]
+    assert told == ["", "read it yourself"]
+    assert rows[1].toolTip().endswith("read it yourself")

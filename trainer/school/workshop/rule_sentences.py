@@ -297,6 +297,18 @@ def _of_this_game(text: str, cite: str) -> Iterator[Sentence]:
             yield Sentence(each.clause, says, under)
 
 
+@lru_cache(maxsize=4)
+def to_be_read(text: str, cite: str) -> frozenset[str]:
+    """The clauses of which a sentence has an exception, holds at times or is put right: nothing is
+    proposed from it."""
+    return frozenset(
+        each.clause
+        for each in sentences(text, cite)
+        for line in _spelled_out(each.says).split("\n")
+        if any(map(_is_doubtful, _SENTENCE.findall(line)))
+    )
+
+
 def _in_force(says: str) -> str:
     return _CHANGED.sub(r"\1", "\n".join(map(_line_in_force, _spelled_out(says).split("\n"))))
 
@@ -323,11 +335,13 @@ def _line_in_force(line: str) -> str:
         if _TAKES_BACK.match(part):
             kept.pop()
         is_asked = part.endswith(("?", "？")) and _IS_ASKED.search(part)
-        is_none = is_asked or any(
-            it.search(part) for it in (_ELSEWHERE, _OPEN, _FALSE, _TAKES_BACK)
-        )
+        is_none = is_asked or _FALSE.search(part) or _is_doubtful(part)
         kept.append("" if is_none else part)
     return "".join(kept)
+
+
+def _is_doubtful(part: str) -> bool:
+    return any(each.search(part) for each in (_ELSEWHERE, _OPEN, _TAKES_BACK))
 
 
 def in_digits(each: Sentence) -> Sentence:

@@ -169,14 +169,19 @@ def _fill(item: QListWidgetItem, each: SentenceShown) -> QListWidgetItem:
     """The item with that sentence."""
     item.setData(SHOWN, each)
     item.setText(f"{SIGNS[each.tie]}  {each.clause}   {each.says}")
-    item.setToolTip(tip(say_phrase(each.tie.value)))
+    item.setToolTip(tip(_told(each)))
     item.setData(Qt.ItemDataRole.AccessibleTextRole, _spoken(each))
     return item
 
 
 def _spoken(each: SentenceShown) -> str:
     words = say("{name}: {value}", name=each.clause, value=each.says)
-    return paragraph(words, say_phrase(each.tie.value))
+    return paragraph(words, _told(each))
+
+
+def _told(each: SentenceShown) -> str:
+    is_plain = each.tie is not Tie.OPEN or not each.rule
+    return say_phrase(each.tie.value) if is_plain else each.rule
 
 
 class _Sentences(QListWidget):

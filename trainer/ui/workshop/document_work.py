@@ -18,6 +18,7 @@ from trainer.library.sentences import sentences
 from trainer.marking.words import paragraph
 from trainer.school.workshop import drafts, section_sources
 from trainer.school.workshop.form_pieces import Section
+from trainer.school.workshop.rule_sentences import to_be_read
 from trainer.school.workshop.sentence_rules import rules_by_clause
 from trainer.ui.application import Application
 from trainer.ui.workshop.document_card import DocumentCard
@@ -45,6 +46,7 @@ class DocumentWork:
         text, cite = draft.text(DOCUMENT), draft.cite
         tied = ties(draft)
         rules = rules_by_clause(draft, house.rules) if text else {}
+        doubtful = to_be_read(text, cite)
         shown = []
         for each in sentences(text, cite):
             tie = Tie.OPEN
@@ -57,6 +59,8 @@ class DocumentWork:
             elif each.clause in tied.no_place:
                 tie = Tie.NO_PLACE
             rule = rules.get(each.clause, "") if tie is Tie.RULE else ""
+            if tie is Tie.OPEN and each.clause in doubtful:
+                rule = say("read it yourself")
             number = each.clause.removeprefix(f"{cite} ")
             shown.append(SentenceShown(each.clause, number, each.says, tie, rule))
         self._open.page.document.present(shown)

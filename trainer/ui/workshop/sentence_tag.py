@@ -31,7 +31,7 @@ SIGNS = {Tie.RULE: "●", Tie.READING: "◌", Tie.NO_RULE: "–", Tie.NO_PLACE: 
 
 class SentenceShown(Struct, frozen=True):
     """A sentence with its number and its tie; ``number`` is the clause as printed, ``rule`` the
-    name of what cites it."""
+    name of what cites it, or of one still open why nothing is proposed from it."""
 
     clause: str
     number: str

@@ -132,7 +132,7 @@ def worked(qtbot: QtBot) -> Worked:
     """Seat 7 at its Pair Plus, $60 cut, at 1280x720."""
     screen = TableScreen()
     qtbot.addWidget(screen)
-    screen.wear(theme=screen.theme, motion=False)
+    screen.table.moves = False
     screen.resize(1280, 720)
     screen.present(settling(), panel())
     with qtbot.waitExposed(screen):

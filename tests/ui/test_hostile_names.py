@@ -24,7 +24,7 @@ from trainer.ui.exam.sheet_page import SheetPage
 from trainer.ui.home.drills_card import DrillsCard
 from trainer.ui.home.next_card import NextCard
 from trainer.ui.kit.segments import Segments
-from trainer.ui.kit.theme import LIGHT, font
+from trainer.ui.kit.theme import font
 from trainer.ui.kit.widgets import Button, Elided
 from trainer.ui.main_window import SMALLEST
 from trainer.ui.quick.order_board import SMALLEST as SMALLEST_STEP
@@ -123,14 +123,14 @@ def test_names_and_titles_stand_word_for_word(hostile: Application) -> None:
 
 def test_a_title_of_an_exam_is_no_markup_while_it_is_sat() -> None:
     """The two lines beside the clock, which the table shows in its panel."""
-    panel = Panel(LIGHT)
+    panel = Panel()
     assert all(
         label.textFormat() is Qt.TextFormat.PlainText for label in panel.findChildren(QLabel)
     )
 
 
 HEADS: tuple[tuple[str, Callable[[], QWidget]], ...] = (
-    ("panel.house", lambda: Panel(LIGHT)),
+    ("panel.house", lambda: Panel()),
     ("exam-blind.title", BlindPage),
     ("exam-sheet.title", lambda: SheetPage("exam-sheet")),
     ("quick.title", QuickPage),
@@ -138,7 +138,7 @@ HEADS: tuple[tuple[str, Callable[[], QWidget]], ...] = (
     ("form.title", FormPage),
     ("setup.title", SetupPage),
     ("watch.title", WatchPage),
-    ("workshop.title", lambda: WorkshopPage(LIGHT)),
+    ("workshop.title", lambda: WorkshopPage()),
     ("next.where", NextCard),
     ("drills.house", DrillsCard),
 )

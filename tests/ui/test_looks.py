@@ -187,7 +187,7 @@ def beside(house: str, *, detail: str = "Selected: seat 1.", last: str = "") -> 
 def screen(qtbot: QtBot) -> TableScreen:
     made = TableScreen()
     qtbot.addWidget(made)
-    made.wear(made.theme, motion=False)
+    made.table.moves = False
     made.resize(1280, 720)
     with qtbot.waitExposed(made):
         made.show()

@@ -32,6 +32,7 @@ from trainer.settings import Settings, Theme
 from trainer.ui.application import Application
 from trainer.ui.home.snapshot import HouseOffered
 from trainer.ui.kit.theme import DARK, LIGHT
+from trainer.ui.kit.widgets import worn
 from trainer.ui.main_window import LAST_FOLDER
 from trainer.ui.runtime.last_resort import LOG, LastResort
 
@@ -135,10 +136,10 @@ def test_the_theme_takes_effect_at_once_and_is_kept(
     dealt(app)
     app.turn_to("settings")
     QTest.mouseClick(the(app, "settings.theme.dark"), Qt.MouseButton.LeftButton)
-    assert app.pages.table.screen_.theme == DARK
+    assert worn() is DARK
     assert settings.load(home).settings.theme is Theme.DARK
     QTest.mouseClick(the(app, "settings.theme.light"), Qt.MouseButton.LeftButton)
-    assert app.pages.table.screen_.theme == LIGHT
+    assert worn() is LIGHT
 
 
 def test_switches_are_kept(opened: Opened, home: Path) -> None:

@@ -35,13 +35,11 @@ from trainer.school.questions.quick_log import WrongAnswer
 from trainer.school.replay.replay import Handled, Tape
 from trainer.school.replay.tape import tape_of
 from trainer.school.results import MistakeLogged
-from trainer.settings import Settings
 from trainer.ui.application import Application
 from trainer.ui.document.page import DocumentPage
 from trainer.ui.document.table_view import TableBlockView
 from trainer.ui.exam.sheet_page import SheetPage
 from trainer.ui.house_book.cards import LIT
-from trainer.ui.kit.theme import LIGHT
 from trainer.ui.replay.page import ReplayPage
 from trainer.ui.replay.player import TapePlayer
 from trainer.ui.replay.replay_table import corner, near_by_itself, size_of_table
@@ -62,7 +60,7 @@ def tape(trace: tuple[str, ...] = WRONG, moves: tuple[Handled, ...] | None = Non
 def shown(qtbot: QtBot, on: Tape, size: tuple[int, int] = (1280, 720)) -> ReplayPage:
     page = ReplayPage()
     qtbot.addWidget(page)
-    page.wear(LIGHT, Settings(), motion=False)
+    page.move(motion=False)
     page.resize(*size)
     page.present(on)
     with qtbot.waitExposed(page):
@@ -364,7 +362,7 @@ def test_no_control_is_cut_off_or_lies_on_another(qtbot: QtBot, wide: int) -> No
 
 def test_the_view_glides_to_the_next_seat_and_the_next_step_does_not_wait(qtbot: QtBot) -> None:
     page = shown(qtbot, tape())
-    page.wear(LIGHT, Settings(), motion=True)
+    page.move(motion=True)
     page.player.go(9)
     before = page.yours.seen.table.pos()
     press(Key.Key_Right)
@@ -373,7 +371,7 @@ def test_the_view_glides_to_the_next_seat_and_the_next_step_does_not_wait(qtbot:
     qtbot.waitUntil(lambda: page.yours.seen.table.pos() != before)
     ends = page.yours.seen._target()
     qtbot.waitUntil(lambda: page.yours.seen.table.pos() == ends)
-    page.wear(LIGHT, Settings(), motion=False)
+    page.move(motion=False)
     press(Key.Key_Home)
     assert page.yours.seen.table.pos() == page.yours.seen._target(), "at once"
 

@@ -3,7 +3,6 @@ paint."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from trainer import settings as file
 from trainer.settings import ReducedMotion, Settings
 from trainer.settings import Theme as Chosen
-from trainer.ui.kit.colours import GROUND_DARK, GROUND_LIGHT
+from trainer.ui.kit.colours import FOUR_COLOURS, GROUND_DARK, GROUND_LIGHT
 from trainer.ui.main_window import LAST_FOLDER, MainWindow
 
 if TYPE_CHECKING:
@@ -74,13 +73,12 @@ class Appearance:
         self.dress(window)
         file.save(settings, self._folder)
 
-    def follow_system(self, window: QWidget, then: Callable[[], None]) -> None:
+    def follow_system(self, window: QWidget) -> None:
         """Turn dark or light with the desktop, if the settings say so, while the window is
         there."""
 
         def changed(*_: object) -> None:
             self.dress(window)
-            then()
 
         scheme = QApplication.styleHints().colorSchemeChanged
         scheme.connect(changed)
@@ -88,7 +86,10 @@ class Appearance:
         window.destroyed.connect(lambda: scheme.disconnect(changed))
 
     def dress(self, window: QWidget) -> None:
-        """Apply the chosen theme, if it is not applied already."""
+        """Apply the chosen theme and deck, if they are not applied already."""
+        app = QApplication.instance()
+        assert isinstance(app, QApplication), "windows come after the application"
+        self._choose_deck(app)
         scale = self.settings.text_scale
         if self._worn is not None and self.theme is self._worn and scale == self._text_scale:
             return
@@ -99,11 +100,17 @@ class Appearance:
             window.setStyleSheet("")  # what has one keeps the font that it had
         self._worn, self._text_scale = self.theme, scale
         theme.type_at(scale)
-        app = QApplication.instance()
-        assert isinstance(app, QApplication), "windows come after the application"
         theme.dress(app, self._worn)
         app.sendPostedEvents(window, QEvent.Type.ApplicationFontChange.value)
         # The window alone has one, and all in it inherits it: a style sheet of the program would be
         # applied to every widget once more for each that it lies in.
         whole = sheet.style_sheet(self._worn) + sheet.page_sheet(self._worn)
         window.setStyleSheet(theme.enlarged(whole))
+
+    def _choose_deck(self, app: QApplication) -> None:
+        """Show every card in the chosen deck, which to a widget is one more of its colours."""
+        four = self.settings.four_colour_deck
+        if bool(app.property(FOUR_COLOURS)) != four:
+            app.setProperty(FOUR_COLOURS, four)
+            for each in app.allWidgets():
+                app.sendEvent(each, QEvent(QEvent.Type.PaletteChange))

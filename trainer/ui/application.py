@@ -118,7 +118,7 @@ class Application(Shell):
         self.window.asked.connect(self.turn_to)
         self.window.entered.connect(lambda: enter_presses(self.window))
         self.find.listen()
-        self.appearance.follow_system(self.window, self.restyle)
+        self.appearance.follow_system(self.window)
         self.window.turn_to("first-start" if self.goals.may_be_asked else "today")
 
     def _make_controllers(self) -> None:
@@ -185,13 +185,6 @@ class Application(Shell):
             self.open_practice()  # which says anew why it cannot be opened
         self.station.reword()
         self.turn_to(self.window.page)
-
-    def restyle(self) -> None:
-        """Give the theme and the deck to every widget that paints by itself."""
-        self.rounds.restyle()
-        self.debriefs.restyle()
-        self.quick.restyle()
-        self.parts.restyle()
 
     def open(self) -> None:
         """Furnish the window and open the school, at once."""

@@ -21,7 +21,6 @@ from trainer.school.second_try import SecondAnswer
 from trainer.ui.debrief.belief_costs import BeliefCosts
 from trainer.ui.guide.spotlight import Spotlight, after_the_round
 from trainer.ui.home.assigned_card import assigned_shown
-from trainer.ui.pages import REPLAY
 from trainer.ui.people_controller import PeopleController
 from trainer.ui.quick_controller import QuickController
 from trainer.ui.shell import Shell
@@ -30,7 +29,7 @@ from trainer.wording import say
 
 # For types alone: at the top of the file it would load some 60 modules more.
 if TYPE_CHECKING:
-    from trainer.ui.replay.page import ReplayPage
+    pass
 
 
 KEPT = ("debrief", "replay", "quiz-result", "attempt")
@@ -160,7 +159,7 @@ class DebriefController:
         """Replay that tape, from that mistake or that interruption on."""
         shell = self._shell
         self._replay_from = shell.window.page
-        self._wear(shell.pages.replay)
+        shell.pages.replay.move(motion=shell.appearance.motion)
         shell.pages.replay.present(tape, tape.step_of(mistake) or tape.step_met(met) or 0)
         shell.window.turn_to("replay")
 
@@ -246,7 +245,6 @@ class DebriefController:
         self._shell.pages.debrief.present(
             debrief,
             onward=onward,
-            four_colour=chosen.four_colour_deck,
             words=felt_words(rules, debrief.replay.round_.placard) if rules else None,
             ask_first=chosen.ask_first or chosen.say_why,
             why=chosen.say_why,
@@ -258,16 +256,6 @@ class DebriefController:
         page = self._shell.pages.debrief
         page.header.lead(here=False)
         Spotlight(page, after_the_round()).over.connect(lambda: page.header.lead(here=True))
-
-    def restyle(self) -> None:
-        """Give the theme and the deck to the replay, which paints by itself."""
-        page = self._shell.window.pages.built(REPLAY)
-        if page is not None:
-            self._wear(page)
-
-    def _wear(self, page: ReplayPage) -> None:
-        worn = self._shell.appearance
-        page.wear(worn.theme, worn.settings, motion=worn.motion)
 
     def _in_sight(self) -> ReviewInSight | None:
         shell = self._shell

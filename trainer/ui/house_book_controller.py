@@ -110,9 +110,7 @@ class HouseBookController:
 
     def _count(self, asked: PublishAsked, count: SecondCount) -> None:
         """Have the second person count the rounds of the house, without its figures."""
-        worn = self._shell.appearance
-        four = worn.settings.four_colour_deck
-        self.ask(CountAsked(asked, count, worn.theme, four_colour=four))
+        self.ask(CountAsked(asked, count))
         asked.show_count(count)
 
     def _published(self, acts: tuple[HouseAct, ...]) -> frozenset[str]:

@@ -16,13 +16,6 @@ Made = TypeVar("Made")
 
 
 @runtime_checkable
-class Painted(Protocol):
-    """A part with pages that paint by themselves."""
-
-    def restyle(self) -> None: ...
-
-
-@runtime_checkable
 class Forgets(Protocol):
     """A part for which something may be on its way, such as a read in another thread."""
 
@@ -102,12 +95,6 @@ class Parts:
     def are_of_records(self, page: str) -> bool:
         """True if that page shows nothing where the records of the person here cannot be read."""
         return route_of(page).of_records
-
-    def restyle(self) -> None:
-        """Give today's theme and deck to every widget that paints by itself."""
-        for part in self._made.values():
-            if isinstance(part, Painted):
-                part.restyle()
 
     def forget(self) -> None:
         """Forget every page of the last person, and drop all that is on its way to them."""

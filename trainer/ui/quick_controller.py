@@ -156,13 +156,6 @@ class QuickController:
         self._sessions.clear()
         self._came_from = "today"
 
-    def restyle(self) -> None:
-        """Take today's deck from the next item on, and today's theme at once."""
-        if self._shell.window.pages.built(INCIDENT) is not None:
-            self.incident.restyle()
-        for session in self._sessions.values():
-            session.four_colour = self._shell.settings.four_colour_deck
-
     @property
     def _drills(self) -> QuickDrills | None:
         practice = self._shell.practice
@@ -177,7 +170,6 @@ class QuickController:
             self._came_from = place_or(self._shell.window.page, self._came_from)
             ruling = begun.drill.exercise is Exercise.IRREGULARITIES and not begun.is_quiz
             self._at = QUIZ if begun.is_quiz else INCIDENT if ruling else PAGE
-            self.session.four_colour = self._shell.settings.four_colour_deck
             self._shell.window.turn_to(self._at)
             if ruling:
                 self.incident.screen_.pin_guide(pinned=self._shell.settings.key_guide)
@@ -193,12 +185,11 @@ class QuickController:
     def _show(self, result: QuickSummary) -> None:
         self._result = result
         self._shell.speak_of(result.house)
-        four_colour = self._shell.settings.four_colour_deck
         if result.sheet is not None:
             self._show_quiz(result, self._came_from)
             return
         self._shell.window.turn_to(RESULT)
-        self.result.present(result, four_colour=four_colour)
+        self.result.present(result)
         self._reviews.show_on(self.result.review, result)
 
     def only_wrong(self) -> None:

@@ -40,7 +40,6 @@ class QuickSession(QObject):
         super().__init__(page)
         self._page = page
         self._sitting: QuickSitting | None = None
-        self.four_colour = False
         self._tick = QTimer(self, interval=TICK_MS)
         self._tick.timeout.connect(self._time_goes)
         page.answered.connect(self._answered)
@@ -61,7 +60,7 @@ class QuickSession(QObject):
 
     def _show(self, sitting: QuickSitting) -> None:
         speak_of(sitting.house.rules.spoken)
-        self._page.present(shown(sitting, four_colour=self.four_colour))
+        self._page.present(shown(sitting))
         if isinstance(self._page, QuickPage):
             found = sitting.help()
             self._page.show_help(found.text if found is not None else "")
@@ -119,7 +118,7 @@ class QuickSession(QObject):
             self._page.tick(clock_words(sitting.clock, sitting.watch.elapsed_ms))
 
 
-def shown(sitting: QuickSitting, *, four_colour: bool) -> QuickShown:
+def shown(sitting: QuickSitting) -> QuickShown:
     """The present item as the page shows it."""
     item = sitting.shown
     stake = item.stake if isinstance(item, QuestionShown) else None
@@ -138,7 +137,6 @@ def shown(sitting: QuickSitting, *, four_colour: bool) -> QuickShown:
         words=felt_words(rules, placard),
         right=sitting.right if at_once else None,
         clock=clock_words(sitting.clock, sitting.watch.elapsed_ms),
-        four_colour=four_colour,
         table=bets_lying(sitting.house, bets) if bets else None,
         limits=limits(rules.at_table(bets.round_.placard)) if bets else None,
     )

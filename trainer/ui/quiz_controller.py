@@ -73,7 +73,7 @@ class QuizController:
         self._result, self._came_from = result, came_from
         self._shell.speak_of(result.house)
         self._shell.window.turn_to(RESULT)
-        self.result.present(result, four_colour=self._shell.settings.four_colour_deck)
+        self.result.present(result)
         self._reviews.show_on(self.result.review, result)
 
     # ------------------------------------------------------------------- paper

@@ -34,7 +34,6 @@ class RoundPages:
     def _build_table(self) -> TablePage:
         page, app = TablePage(), self._app
         page.sounds = Sounds(app.home / "sounds", app.background.run)
-        self._rounds.wear(page)
         page.done.connect(self._rounds.finish)
         page.guided.connect(app.keep_guide)
         page.troubled.connect(self._rounds.tell_not_done)

@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from trainer.school.debrief.debrief import Debrief
 from trainer.school.sitting import Sitting
 from trainer.ui.confirm import leave_anyway
 from trainer.ui.debrief_controller import DebriefController
 from trainer.ui.home.snapshot import RoundAsked
-from trainer.ui.pages import TABLE
 from trainer.ui.quick_controller import QuickController
 from trainer.ui.routes import LIVE_REPORT, place_or
 from trainer.ui.session_controller import SessionController
 from trainer.ui.shell import Shell
 from trainer.wording import phrase, say, say_phrase
-
-# For types alone: at the top of the file it would load some 70 modules more.
-if TYPE_CHECKING:
-    from trainer.ui.table_page import TablePage
 
 NOT_DONE = phrase("This could not be recorded and was not done")
 
@@ -159,9 +153,11 @@ class Rounds:
                 return
             self.sitting = dealt
             self._came_from = place_or(self._shell.window.page, self._came_from)
-            self._shell.pages.table.sit_down(dealt)
+            page, appearance = self._shell.pages.table, self._shell.appearance
+            page.wear(appearance.settings, motion=appearance.motion)
+            page.sit_down(dealt)
             self._shell.window.turn_to("table")
-            self._shell.pages.table.setFocus()
+            page.setFocus()
 
     def _may_leave(self) -> bool:
         practice = self._shell.practice
@@ -217,20 +213,9 @@ class Rounds:
         """Go back to where the round was begun or its debrief opened."""
         self._shell.turn_to(self._came_from)
 
-    def restyle(self) -> None:
-        """Give the theme and the deck to the table, which paints by itself."""
-        page = self._shell.window.pages.built(TABLE)
-        if page is not None:
-            self.wear(page)
-
     def tell_not_done(self, problems: Sequence[str]) -> None:
         """Say that an act at the table could not be recorded."""
         self._shell.tell(say_phrase(NOT_DONE), problems)
-
-    def wear(self, page: TablePage) -> None:
-        """Give the theme and the deck to that table."""
-        worn = self._shell.appearance
-        page.wear(worn.theme, worn.settings, motion=worn.motion)
 
 
 def _onward(sitting: Sitting) -> str:

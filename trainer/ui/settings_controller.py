@@ -39,7 +39,6 @@ class SettingsController:
         shell = self._shell
         before = shell.language.shown(shell.settings)
         shell.choose_plan(shell.language.kept(settings))
-        shell.restyle()
         if settings.language is not before.language:
             shell.reword()
             shell.pages.settings.choices["language"].focus_chosen()

@@ -27,7 +27,6 @@ from trainer.ui.guide.guided import Guided
 from trainer.ui.incident.controller import MisdealAtTable
 from trainer.ui.incident.page import RulingCard, panel_of_misdeal
 from trainer.ui.kit.screen_reader import announce
-from trainer.ui.kit.theme import Palette
 from trainer.ui.kit.widgets import column
 from trainer.ui.panel_words import (
     answer,
@@ -193,17 +192,14 @@ class TablePage(QWidget):
 
     # ------------------------------------------------------------- looks, and an act
 
-    def wear(self, theme: Palette, settings: Settings, *, motion: bool) -> None:
-        """Show the table as the settings have it."""
-        self.screen_.wear(theme, four_colour=settings.four_colour_deck, motion=motion)
+    def wear(self, settings: Settings, *, motion: bool) -> None:
+        """Show the table as the settings have it, from the next sitting on."""
+        self.screen_.table.moves = motion
         self.screen_.pin_guide(pinned=settings.key_guide)
         self._show_total, self.say_why = settings.show_cut_total, settings.say_why
         if self.sounds is not None:
             self.sounds.volume = settings.sound
         self._guided.still = not motion
-        if self._controller is not None:
-            self._controller.show_total = self._show_total
-            self._show_again()
 
     @property
     def controller(self) -> TableController:

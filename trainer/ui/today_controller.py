@@ -92,9 +92,7 @@ class TodayController:
         house = left_off.house if left_off is not None else shell.pages.today.house
         at = next((each for each in practice.houses() if each.id == house), None)
         if at is not None:
-            theme, dpr = shell.appearance.theme, shell.window.devicePixelRatioF()
-            four = shell.settings.four_colour_deck
-            picture = picture_of(at, left_off, theme, four_colour=four, dpr=dpr)
+            picture = picture_of(at, left_off, shell.window.devicePixelRatioF())
             shell.pages.today.show_picture(picture)
 
     def _deal_of_the_day(self, code: str) -> None:

@@ -56,7 +56,6 @@ def played(
 def wear(app: Application, theme: Theme) -> None:
     """The window wears that theme, as when it is chosen in the settings."""
     app.keep(replace(app.settings, theme=theme))
-    app.restyle()
     QApplication.processEvents()
 
 

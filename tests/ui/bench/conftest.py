@@ -35,7 +35,7 @@ def seven_seats(opened: Opened) -> SevenSeats:
         app.window.resize(1600, 1000)
         due = dealt(app, seats="7")
         if motion:
-            app.pages.table.wear(app.appearance.theme, app.settings, motion=True)
+            app.pages.table.wear(app.settings, motion=True)
         QTest.qWait(LOOKED_AT_MS)
         return app, due
 

@@ -13,7 +13,6 @@ from trainer.dealing.incident import WagerSeen
 from trainer.drills.irregularities.bets import bet_codes, bets_table
 from trainer.game.bets import Breach
 from trainer.game.round import Round, Seat, Tender
-from trainer.ui.kit.theme import LIGHT
 from trainer.ui.quick.bets_table import BetsTableView, bets_shown
 from trainer.ui.table.accessible_words import happened, seat_words
 from trainer.ui.table.snapshot import HandFace
@@ -39,7 +38,6 @@ def _sound(seat: Seat, fault: Breach) -> Seat:
 def felt(name: str, round_: Round, changes: Sequence[WagerSeen] = ()) -> QImage:
     table = BetsTableView()
     table.resize(1000, 660)
-    table.wear(LIGHT, four_colour=False, motion=False)
     table.present(bets_shown(house(name), round_, changes))
     return table.grab().toImage()
 

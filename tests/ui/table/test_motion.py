@@ -16,7 +16,6 @@ from trainer.game.cards import Card
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.ui import reduced_motion
-from trainer.ui.kit.theme import DARK
 from trainer.ui.table import changes as change
 from trainer.ui.table.changes import changes
 from trainer.ui.table.motion import LONGEST_MS, SLIDE_MS
@@ -96,7 +95,7 @@ def test_every_act_and_its_undoing_slides(
 ) -> None:
     """Chips, payouts, hands, the stub and the cut card, there and back."""
     assert changes(old, new) == (found,)
-    worked.screen.wear(DARK, motion=True)
+    worked.screen.table.moves = True
     worked.screen.present(old, panel())
     worked.table.finish_motion()
     worked.screen.present(new, panel())
@@ -118,7 +117,7 @@ def test_a_move_takes_150_to_250_ms() -> None:
 
 def test_the_next_act_finds_everything_where_it_was_going(worked: Worked) -> None:
     """Act upon act, faster than anything slides."""
-    worked.screen.wear(DARK, motion=True)
+    worked.screen.table.moves = True
     for shown in (with_spot(STAKE), with_spot(PAID), with_spot(TAKEN), CLEARED):
         worked.screen.present(shown, panel())
         assert worked.table.moving <= 3
@@ -127,7 +126,7 @@ def test_the_next_act_finds_everything_where_it_was_going(worked: Worked) -> Non
 
 
 def test_nothing_slides_where_motion_is_off(worked: Worked) -> None:
-    worked.screen.wear(DARK, motion=False)
+    worked.screen.table.moves = False
     for old, new, _ in MOVES:
         worked.screen.present(old, panel())
         worked.screen.present(new, panel())

@@ -16,7 +16,6 @@ from trainer.game.cards import DECK, Rank
 from trainer.game.chips import fewest
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
-from trainer.ui.kit.theme import DARK
 from trainer.ui.table.backdrop import Stretched
 from trainer.ui.table.changes import ChipCut, HandTurned, PayoutPlaced, StakeTaken, changes
 from trainer.ui.table.drawing import cards
@@ -224,7 +223,7 @@ def test_what_changed_is_what_moves() -> None:
 
 
 def test_the_next_touch_ends_a_running_slide(worked: Worked, qtbot: QtBot) -> None:
-    worked.screen.wear(DARK, motion=True)
+    worked.screen.table.moves = True
     spot = SpotShown(Wager.PLAY, Money.parse("5"), amount("5"), taken=True)
     worked.screen.present(with_spot(settling(), 6, spot), panel())
     assert worked.table.moving == 1

@@ -38,7 +38,6 @@ class Asking(Struct, frozen=True):
     currency: str
     chips: tuple[Money, ...]
     words: FeltWords | None = None
-    four_colour: bool = False
     why: bool = False
 
 
@@ -151,7 +150,6 @@ class AskAgain(Ground):
     def _hands(self) -> list[QWidget]:
         """The player's hand and the dealer's, even if they do not matter."""
         seat = self._asking.round_.seat(self._mistake.seat or 0)
-        four = self._asking.four_colour
         hands = [(say("Dealer"), self._asking.round_.dealer)]
         if seat is not None:
             hands.insert(0, (self._mistake.place.headed(seat.number), seat.cards))
@@ -161,7 +159,7 @@ class AskAgain(Ground):
             hand.setLayout(
                 column(
                     label(words, "caption"),
-                    SmallHand(cards, wide=HAND_WIDE, four_colour=four),
+                    SmallHand(cards, wide=HAND_WIDE),
                     gap=2,
                 )
             )

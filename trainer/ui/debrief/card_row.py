@@ -31,11 +31,9 @@ SIX_WIDE, SIX_GAP, FRAME, SIXTH_APART = 34.0, 3.0, 4.0, 10.0
 class Slips(Painted, QWidget):
     """The player's cards in a line and, after a small v, the dealer's if they matter."""
 
-    def __init__(
-        self, player: Sequence[Card], dealer: Sequence[Card] = (), *, four_colour: bool = False
-    ) -> None:
+    def __init__(self, player: Sequence[Card], dealer: Sequence[Card] = ()) -> None:
         super().__init__()
-        self._player, self._dealer, self._four = tuple(player), tuple(dealer), four_colour
+        self._player, self._dealer = tuple(player), tuple(dealer)
         self.setFixedSize(self._size())
         self.setAccessibleName(cards_in_words(self._player, self._dealer))
 
@@ -59,16 +57,16 @@ class Slips(Painted, QWidget):
 
     def _line(self, painter: QPainter, cards: tuple[Card, ...], x: float) -> float:
         for card in cards:
-            _slip(painter, card, QRectF(x, 0, SLIP_WIDE, SLIP_HIGH), four_colour=self._four)
+            _slip(painter, card, QRectF(x, 0, SLIP_WIDE, SLIP_HIGH))
             x += SLIP_WIDE + SLIP_GAP
         return x
 
 
-def _slip(painter: QPainter, card: Card, box: QRectF, *, four_colour: bool) -> None:
+def _slip(painter: QPainter, card: Card, box: QRectF) -> None:
     painter.setPen(QPen(QColor(worn().line), 1))
     painter.setBrush(QColor(PAPER))
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3.5, 3.5)
-    colour = QColor(suit_colour(card.suit, four_colour=four_colour))
+    colour = QColor(suit_colour(card.suit))
     painter.setPen(colour)
     ten, type_ = card.rank is Rank.TEN, felt_font(14, bold=True)
     type_.setStretch(SQUEEZED if ten else 100)
@@ -89,17 +87,16 @@ class SmallHand(Painted, QWidget):
         *,
         wide: float = CARD_WIDE,
         edged: Collection[Card] = (),
-        four_colour: bool = False,
     ) -> None:
         super().__init__()
-        self._cards, self._four, self._wide = tuple(cards), four_colour, wide
+        self._cards, self._wide = tuple(cards), wide
         self._edged = frozenset(edged)
         across = len(self._cards) * (wide + CARD_GAP)
         self.setFixedSize(round(across) + 4, round(wide * CARD_SHAPE) + 6)
         self.setAccessibleName(cards_in_words(self._cards))
 
     def paint(self, painter: QPainter) -> None:
-        cut = CardCut(self._wide, self.devicePixelRatioF(), four_colour=self._four)
+        cut = CardCut(self._wide, self.devicePixelRatioF())
         for place, card in enumerate(self._cards):
             x = 2 + place * (self._wide + CARD_GAP)
             face(card, cut).draw(painter, x, 2)
@@ -110,9 +107,9 @@ class SmallHand(Painted, QWidget):
 class BestFive(Painted, QWidget):
     """The best five of six cards in one frame; the sixth stands apart, faint."""
 
-    def __init__(self, five: Sequence[Card], sixth: Card, *, four_colour: bool = False) -> None:
+    def __init__(self, five: Sequence[Card], sixth: Card) -> None:
         super().__init__()
-        self._five, self._sixth, self._four = tuple(five), sixth, four_colour
+        self._five, self._sixth = tuple(five), sixth
         self._step = SIX_WIDE + SIX_GAP
         wide = 6 * self._step + 2 * FRAME + SIXTH_APART
         self.setFixedSize(round(wide), round(SIX_WIDE * CARD_SHAPE + 2 * FRAME))
@@ -122,7 +119,7 @@ class BestFive(Painted, QWidget):
         )  # fmt: skip
 
     def paint(self, painter: QPainter) -> None:
-        cut = CardCut(SIX_WIDE, self.devicePixelRatioF(), four_colour=self._four)
+        cut = CardCut(SIX_WIDE, self.devicePixelRatioF())
         for place, card in enumerate(self._five):
             face(card, cut).draw(painter, FRAME + place * self._step, FRAME)
         framed = QRectF(1, 1, 5 * self._step - SIX_GAP + 2 * FRAME - 2, self.height() - 2)

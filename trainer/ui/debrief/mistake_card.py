@@ -83,7 +83,6 @@ class MistakeCard(Ground):
         values: tuple[Money, ...],
         said: Sequence[Remark] = (),
         *,
-        four_colour: bool = False,
         asking: Asking | None = None,
     ) -> None:
         super().__init__("mistake-card", f"mistake.{mistake.number}")
@@ -92,7 +91,6 @@ class MistakeCard(Ground):
         self._severity = severity_in_force(mistake.severity, tuple(said), mistake.number)
         self._asking = asking if mistake.asked else None
         self._reader = CardReader.TRAINEE if asking is not None else CardReader.SUPERVISOR
-        self._four = four_colour
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         # As wide as its column, whatever its longest word asks for.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
@@ -250,15 +248,15 @@ class MistakeCard(Ground):
     def _where(self, mistake: MistakeShown) -> QHBoxLayout:
         made = row((wrapped(mistake.where, "secondary"), 1), gap=8)
         if mistake.player_cards and not _compared(mistake) and not mistake.best_five:
-            made.addWidget(Slips(mistake.player_cards, four_colour=self._four))
+            made.addWidget(Slips(mistake.player_cards))
         elif not mistake.player_cards and mistake.dealer_cards:
-            made.addWidget(Slips((), mistake.dealer_cards, four_colour=self._four))
+            made.addWidget(Slips((), mistake.dealer_cards))
         return made
 
     def _hands(self, mistake: MistakeShown) -> QHBoxLayout | None:
         """The cards that decide: the best five of six, or both hands; none if chips tell."""
         if mistake.best_five and mistake.sixth is not None:
-            five = BestFive(mistake.best_five, mistake.sixth, four_colour=self._four)
+            five = BestFive(mistake.best_five, mistake.sixth)
             working = [wrapped(mistake.working, "strong")] if mistake.working else []
             return row(five, *working, None, gap=12)
         if not _compared(mistake):
@@ -272,7 +270,7 @@ class MistakeCard(Ground):
         )
 
     def _hand(self, cards: tuple[Card, ...], edged: Collection[Card]) -> QWidget:
-        return SmallHand(cards, edged=edged, four_colour=self._four)
+        return SmallHand(cards, edged=edged)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -74,7 +74,6 @@ class MistakeList(ScrollArea):
         self,
         debrief: Debrief,
         *,
-        four_colour: bool = False,
         words: FeltWords | None = None,
         why: bool = False,
         reader: CardReader = CardReader.TRAINEE,
@@ -84,15 +83,12 @@ class MistakeList(ScrollArea):
 
         ``words`` are those of the felt; ``why``: reasons are asked for too.
         """
-        asking = Asking(
-            debrief.replay.round_, debrief.currency, debrief.chips, words, four_colour, why
-        )
+        asking = Asking(debrief.replay.round_, debrief.currency, debrief.chips, words, why)
         self._cards = [
             MistakeCard(
                 mistake,
                 debrief.chips,
                 debrief.said_of(mistake.number),
-                four_colour=four_colour,
                 asking=asking if reader is CardReader.TRAINEE else None,
             )
             for mistake in debrief.mistakes
@@ -123,7 +119,7 @@ class MistakeList(ScrollArea):
             self._fill(page, said, (*met, *laid))
         else:
             nothing = debrief.untouched and not debrief.lines
-            shown = NothingDone() if nothing else Faultless(debrief, four_colour=four_colour)
+            shown = NothingDone() if nothing else Faultless(debrief)
             whole = (*said, *met, shown, *laid, None)
             page.setLayout(column(*whole, gap=12, around=(0, 0, 10, 0)))
         self.setWidget(page)

@@ -63,7 +63,6 @@ class DebriefPage(QWidget):
         self.mistakes = MistakeList()
         self.asking, self._room = review_form("debrief.asking"), frame("plain")
         self._room.hide()
-        self._four = False
         self._words: FeltWords | None = None
         self._why = False
         self._put_together()
@@ -95,7 +94,6 @@ class DebriefPage(QWidget):
         debrief: Debrief,
         *,
         onward: str = "",
-        four_colour: bool = False,
         words: FeltWords | None = None,
         ask_first: bool = False,
         why: bool = False,
@@ -105,11 +103,11 @@ class DebriefPage(QWidget):
         ``onward`` names what Enter does, ``words`` are those of its felt. ``ask_first``: answers
         that can be hidden are; ``why``: reasons are asked for too.
         """
-        self.debrief, self._four, self._words, self._why = debrief, four_colour, words, why
+        self.debrief, self._words, self._why = debrief, words, why
         self._put_away_asking()
         self.header.present(debrief, onward or say("Next round"))
         self.columns.present(debrief)
-        self.mistakes.present(debrief, four_colour=four_colour, words=words, why=why)
+        self.mistakes.present(debrief, words=words, why=why)
         self._foot.present(
             mistakes=bool(debrief.mistakes),
             belief=any(card.belief for card in self.mistakes.cards),
@@ -133,8 +131,7 @@ class DebriefPage(QWidget):
         lit, hidden = self.mistakes.lit, self.mistakes.hidden
         self.debrief = replace(self.debrief, remarks=remarks)
         self.columns.lines.weigh(self.debrief)
-        four, words, why = self._four, self._words, self._why
-        self.mistakes.present(self.debrief, four_colour=four, words=words, why=why)
+        self.mistakes.present(self.debrief, words=self._words, why=self._why)
         for card in self.mistakes.cards:
             if card.number in hidden:
                 card.ask()

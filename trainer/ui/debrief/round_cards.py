@@ -63,19 +63,19 @@ class NothingDone(Ground):
 class Faultless(Ground):
     """Shows what was right about a round without a mistake, every decision with its rule."""
 
-    def __init__(self, debrief: Debrief, *, four_colour: bool = False) -> None:
+    def __init__(self, debrief: Debrief) -> None:
         super().__init__("card")
         title = wrapped(say("Settled without a fault."), "panel", name="debrief.faultless")
         says = wrapped(_all_right(debrief), tone="quiet")
         head = row((column(title, says, gap=6), 1), gap=8)
         body = column(head, gap=6, around=(20, 20, 20, 20))
         if debrief.decided:
-            dealer = Slips(debrief.replay.round_.dealer, four_colour=four_colour)
+            dealer = Slips(debrief.replay.round_.dealer)
             for piece in (label(say("Dealer"), "dense", tone="quiet"), dealer):
                 head.addWidget(piece, 0, Qt.AlignmentFlag.AlignVCenter)
             body.addSpacing(8)
             body.addWidget(hairline())
-            body.addLayout(_decisions(debrief, four_colour=four_colour))
+            body.addLayout(_decisions(debrief))
         self.setLayout(body)
 
 
@@ -94,7 +94,7 @@ def _as_settled(debrief: Debrief) -> list[DebriefDecision]:
     return sorted(debrief.decided, key=lambda each: last.get(each.seat, -1))
 
 
-def _decisions(debrief: Debrief, *, four_colour: bool) -> QGridLayout:
+def _decisions(debrief: Debrief) -> QGridLayout:
     """One line for each decision: where, with which hand, what was due, by which rule."""
     grid = cell_grid(10, 5)
     seat = None
@@ -104,7 +104,7 @@ def _decisions(debrief: Debrief, *, four_colour: bool) -> QGridLayout:
             where, dealt = debrief.place.headed(seat), debrief.replay.round_.seat(seat)
             cards = () if dealt is None else dealt.cards
             grid.addWidget(label(where, "dense", tone="quiet"), line, 0)
-            grid.addWidget(Slips(cards, four_colour=four_colour), line, 1)
+            grid.addWidget(Slips(cards), line, 1)
         grid.addWidget(label(debrief.spots[each.wager], "dense"), line, 2)
         grid.addWidget(label(each.due, "dense"), line, 3)
         grid.addWidget(wrapped(each.rule, "caption"), line, 4)

@@ -207,12 +207,12 @@ class CandidatePart(DocumentPart):
         assert sitting is not None, "an exam is sat"
         if sitting.round is not None:
             self._app.turn_to(EXAM_TABLE)
+            self.table.wear(self._app.appearance.settings, motion=self._app.appearance.motion)
             self.table.sit_exam(sitting)
             self.table.setFocus()
         elif sitting.scene is not None:
-            four = self._app.settings.four_colour_deck
             self._app.turn_to(EXAM_RULING)
-            self.ruling.sit_exam(sitting, four_colour=four)
+            self.ruling.sit_exam(sitting)
         elif sitting.held is not None and sitting.waits is Wait.OVER:
             self._unseal()
             self._app.turn_to(MY_EXAMS)
@@ -396,21 +396,8 @@ class CandidatePart(DocumentPart):
     def result(self) -> SheetPage:
         return self._app.window.pages.page(EXAM_RESULT)
 
-    def restyle(self) -> None:
-        """Give the tables today's theme and deck."""
-        pages = self._app.window.pages
-        if pages.built(EXAM_TABLE) is not None:
-            self._wear(self.table)
-        if pages.built(EXAM_RULING) is not None:
-            self.ruling.restyle()
-
-    def _wear(self, page: SealedTable) -> None:
-        worn = self._app.appearance
-        page.wear(worn.theme, worn.settings, motion=worn.motion)
-
     def _build_table(self) -> SealedTable:
         page = SealedTable()
-        self._wear(page)
         page.done.connect(self._hand_in)
         page.left.connect(self.leave_exam)
         page.time_up.connect(self._time_up)

@@ -14,7 +14,6 @@ from trainer.school.exam.sitting import ExamSitting
 from trainer.school.words.figure_words import clock
 from trainer.settings import Settings
 from trainer.ui.incident.page import IncidentPage
-from trainer.ui.kit.theme import Palette
 from trainer.ui.quick.snapshot import QuickShown
 from trainer.ui.table.felt_words import felt_words
 from trainer.ui.table.keys import INCIDENT_KEYS, RULING_KEYS, SAID_IN_WHOLE, SAID_KEYS
@@ -62,9 +61,9 @@ class SealedTable(TablePage):
         self._show_total = False
         self.sit_down(exam.round)
 
-    def wear(self, theme: Palette, settings: Settings, *, motion: bool) -> None:
+    def wear(self, settings: Settings, *, motion: bool) -> None:
         """Look as the settings say, without anything that would tell."""
-        super().wear(theme, replace(settings, show_cut_total=False, key_guide=False), motion=motion)
+        super().wear(replace(settings, show_cut_total=False, key_guide=False), motion=motion)
 
     def _asked(self, what: str) -> None:
         """Offer the end of the round, and leaving with a note, and nothing else."""
@@ -131,7 +130,7 @@ class SealedRuling(IncidentPage):
         self._tick = QTimer(self, interval=TICK_MS)
         self._tick.timeout.connect(self._show_time)
 
-    def sit_exam(self, exam: ExamSitting, *, four_colour: bool) -> None:
+    def sit_exam(self, exam: ExamSitting) -> None:
         """Show the present irregularity of that exam, and let its time run."""
         assert exam.scene is not None, "an irregularity is at hand"
         self._exam = exam
@@ -149,7 +148,6 @@ class SealedRuling(IncidentPage):
                 words=felt_words(rules, exam.scene.round_.placard),
                 right=None,
                 clock=clock_of(exam),
-                four_colour=four_colour,
             )
         )
         self.controller.keys(shown=self._keys)

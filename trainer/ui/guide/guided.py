@@ -212,7 +212,7 @@ class Guided:
 
     def _tell(self, to_do: GuidedAct, shown: TableShown) -> None:
         self._to_do = to_do
-        felt = shown.words.colours_in(self._screen.theme)[1]
+        felt = shown.words.colours_in(worn())[1]
         self.slip.tell(to_do, felt, shown.values, still=self.still)
 
     def point(self) -> None:

@@ -12,25 +12,24 @@ from trainer.school.seating import LeftOff
 from trainer.ui.felt_picture import bare_felt, drawn_large
 from trainer.ui.home.next_card import WIDE
 from trainer.ui.kit.theme import Palette
+from trainer.ui.kit.widgets import has_four_colours, worn
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table_shown import DealtShown, table_shown
 from trainer.wording import now_speaking
 
 
-def picture_of(
-    house: House, left_off: LeftOff | None, theme: Palette, *, four_colour: bool, dpr: float
-) -> QPixmap:
+def picture_of(house: House, left_off: LeftOff | None, dpr: float) -> QPixmap:
     """The picture, drawn anew only where something on it differs."""
-    return _drawn(_shown(house, left_off), theme, now_speaking(), four_colour, dpr)
+    return _drawn(_shown(house, left_off), worn(), now_speaking(), has_four_colours(), dpr)
 
 
 # 60 ms, asked for whenever somebody comes back to the page of today.
 @lru_cache(maxsize=4)
 def _drawn(
-    shown: TableShown, theme: Palette, _language: object, four_colour: bool, dpr: float
+    shown: TableShown, _theme: Palette, _language: object, _four_colours: bool, dpr: float
 ) -> QPixmap:
     """Draw the table large, and make the picture small."""
-    drawn = drawn_large(shown, theme, four_colour=four_colour)
+    drawn = drawn_large(shown)
     small = drawn.scaledToWidth(round(WIDE * dpr), Qt.TransformationMode.SmoothTransformation)
     small.setDevicePixelRatio(dpr)
     return small

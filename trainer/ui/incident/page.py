@@ -15,7 +15,7 @@ from trainer.ui.incident.controller import IncidentController
 from trainer.ui.kit.focus import KeepsKeyboard
 from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.screen_reader import announce
-from trainer.ui.kit.widgets import Button, column, emptied, label, row, worn, wrapped
+from trainer.ui.kit.widgets import Button, column, emptied, label, row, wrapped
 from trainer.ui.panel_words import place_words
 from trainer.ui.quick.feedback import Sign, rule_line
 from trainer.ui.quick.snapshot import QuickShown
@@ -64,10 +64,10 @@ class IncidentPage(QWidget):
         assert isinstance(item, IncidentShown), "other items have pages of their own"
         self.card.hide()
         self._shown = shown
-        self._wear(still=True)  # one scene does not turn into the next
+        self.screen_.table.moves = False  # one scene does not turn into the next
         self._controller = IncidentController(item, self._show)
         self._controller.begin()
-        self._wear()
+        self.screen_.table.moves = self.motion
         self.screen_.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def begin(self, *, at_once: bool) -> None:
@@ -156,14 +156,6 @@ class IncidentPage(QWidget):
             finish=DONE,
             can_pause=False,
         )
-
-    def restyle(self) -> None:
-        """Give the table the present theme."""
-        self._wear()
-
-    def _wear(self, *, still: bool = False) -> None:
-        four = self._shown.four_colour if self._shown is not None else False
-        self.screen_.wear(worn(), four_colour=four, motion=self.motion and not still)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

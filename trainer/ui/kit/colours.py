@@ -37,6 +37,8 @@ BLACK_SUIT, RED_SUIT, BLUE_SUIT, GREEN_SUIT = "#16191D", "#C4161C", "#1556B8", "
 SLIP, SLIP_EDGE, SLIP_INK = "#EFE9D6", "#8C8468", "#2B2A22"
 CARD_INK, CARD_INK_2 = "#1C1F23", "#565C64"
 STRUCK = "#8C1D14"
+FOUR_COLOURS = "four colours"
+"""The property of the application that says that each suit has a colour of its own."""
 
 # ----------------------------------------------------------------------- chips
 INLAY = "#FDFBF4"

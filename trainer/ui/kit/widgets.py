@@ -40,6 +40,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trainer.ui.kit.colours import FOUR_COLOURS
 from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.removed_widgets import put_away
 from trainer.ui.kit.theme import DARK, LIGHT, Palette, font, scaled
@@ -72,6 +73,12 @@ def worn() -> Palette:
     """The theme that the program wears now, told by its palette."""
     ground = QApplication.palette().color(QPalette.ColorRole.Window)
     return DARK if ground.lightness() < 128 else LIGHT
+
+
+def has_four_colours() -> bool:
+    """True if the cards that the program shows have a colour for each suit."""
+    app = QApplication.instance()
+    return app is not None and bool(app.property(FOUR_COLOURS))
 
 
 def label(text: str, role: str = "body", *, tone: str = "", name: str = "") -> QLabel:

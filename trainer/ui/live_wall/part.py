@@ -54,13 +54,6 @@ class LivePart:
             self._choose(self._class.class_ if self._class is not None else "")
             self.look()
 
-    def restyle(self) -> None:
-        """Give the felt today's theme and deck."""
-        page = self._app.window.pages.built(LIVE)
-        if page is not None:
-            page.near.wear(self._app.appearance.theme, self._app.settings)
-            page.update()
-
     def forget(self) -> None:
         """Stop: the person who looked is gone."""
         self._timer.stop()
@@ -174,7 +167,6 @@ class LivePart:
 
     def _build(self) -> LivePage:
         page = LivePage()
-        page.near.wear(self._app.appearance.theme, self._app.settings)
         page.chose.connect(self._chose)
         page.opened.connect(self._open_station)
         page.paused.connect(self._pause)

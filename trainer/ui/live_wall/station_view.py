@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from trainer.marking.words import paragraph, sentence
 from trainer.records.registry.rows.live import MOST_NOTE
 from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.live_wall.wall import Contact, StationShown, TableShownLive
-from trainer.settings import Settings
 from trainer.ui.debrief.marks import MarkBadge
-from trainer.ui.kit.grounds import Ground, NamedWidget, ScrollArea
+from trainer.ui.felt_picture import GrabbedTable
+from trainer.ui.kit.grounds import Ground, ScrollArea
 from trainer.ui.kit.segments import Segments
-from trainer.ui.kit.theme import RADIUS_CARD, Palette
 from trainer.ui.kit.widgets import Button, Elided, column, emptied, frame, label, row, tip, wrapped
 from trainer.ui.live_wall import words
 from trainer.ui.panel_words import last_act
 from trainer.ui.table.cut import Payments
 from trainer.ui.table.felt_words import felt_words
-from trainer.ui.table.snapshot import Here, TableShown
-from trainer.ui.table.table import TableWidget
+from trainer.ui.table.snapshot import Here
 from trainer.ui.table_shown import DealtShown, table_shown
 from trainer.wording import say, say_count
 
@@ -77,10 +75,6 @@ class NearView(Ground):
         """Say that the note is on its way."""
         self.sent.setText(words)
         self.sent.show()
-
-    def wear(self, theme: Palette, settings: Settings) -> None:
-        """Show the table in this theme, with that deck."""
-        self.seen.wear(theme, settings)
 
     def begin(self, name: str, note: str = "") -> None:
         """Open another station, with a note half written; the felt of the one before is gone."""
@@ -219,56 +213,14 @@ def _why_nothing(station: StationShown) -> str:
     return say("There is no table here just now.")
 
 
-# The table in units; it is drawn no smaller than so many pixels to one, and then made smaller:
-# below that the words on it would crowd out the chips.
-ACROSS, DOWN, LEAST_UNIT = 21.0, 16.1, 29.0
+class LiveFelt(GrabbedTable):
+    """The whole table. It is drawn no smaller than so many pixels to a unit of it, and then made
+    smaller: below that the words on it would crowd out the chips."""
 
-
-class LiveFelt(NamedWidget):
-    """Shows a table that nobody can touch."""
-
-    accessible_role = QAccessible.Role.Graphic
+    across, down, least_unit = 21.0, 16.1, 29.0
 
     def __init__(self, spoken: str) -> None:
         super().__init__("live.felt", spoken)
-        self.table = TableWidget(parent=self)
-        self.table.setEnabled(False)
-        self.table.setMinimumSize(1, 1)
-        self.table.stretches = False
-        self.table.hide()
-        self._picture = QPixmap()
 
-    def wear(self, theme: Palette, settings: Settings) -> None:
-        """Show the table in this theme, with that deck."""
-        self.table.wear(theme, four_colour=settings.four_colour_deck, motion=False)
-        self._picture = QPixmap()
-        self.update()
-
-    def present(self, shown: TableShown) -> None:
-        """Show this table."""
-        self.table.present(shown)
-        self._picture = QPixmap()
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self.table.shown is None:
-            return
-        size = self._drawn_size()
-        if self._picture.deviceIndependentSize().toSize() != size:
-            self.table.resize(size)
-            self._picture = self.table.grab()
-        painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        corners = QPainterPath()
-        corners.addRoundedRect(self.rect(), RADIUS_CARD, RADIUS_CARD)
-        painter.setClipPath(corners, Qt.ClipOperation.IntersectClip)
-        painter.drawPixmap(self.rect(), self._picture)
-        painter.end()
-
-    def _drawn_size(self) -> QSize:
-        """The size of the room, but no smaller than the words on the felt need."""
-        unit = min(self.width() / ACROSS, self.height() / DOWN)
-        larger = max(1.0, LEAST_UNIT / max(1.0, unit))
-        return QSize(round(self.width() * larger), round(self.height() * larger))
+    def draw(self, painter: QPainter, picture: QPixmap) -> None:
+        painter.drawPixmap(self.rect(), picture)

@@ -21,7 +21,6 @@ from trainer.ui.kit.widgets import (
     hairline,
     label,
     row,
-    worn,
     wrapped,
 )
 from trainer.ui.quick.bets_table import BetsTableView, Tags, moves_on
@@ -72,7 +71,6 @@ class BetsBoard(QWidget):
         assert shown.table is not None, "bets lie on a table"
         self._item, self._shown = item, shown.table
         self._marks, self._still = {}, False
-        self.table.wear(worn(), four_colour=shown.four_colour, motion=False)
         self.table.present(shown.table)
         emptied(self._facts)
         posted = shown.limits.rows if shown.limits is not None else ()

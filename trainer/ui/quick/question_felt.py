@@ -175,7 +175,7 @@ class QuestionFelt(Painted, QWidget):
         x = at.left + (STAKE_WIDE * at.card if asked.stake is not None else 0.0)
         for views in self._cards:
             for view in views:
-                view.stand(x, at.top, at.card, four_colour=shown.four_colour)
+                view.stand(x, at.top, at.card)
                 x += at.card * (1 + BETWEEN_CARDS)
             x += at.card * (BETWEEN_HANDS - BETWEEN_CARDS)
 
@@ -252,7 +252,6 @@ class CardView(Painted, QAbstractButton):
         super().__init__(parent)
         self.card = card
         self.key = key
-        self._four_colour = False
         self._width = 100.0
         self.setObjectName(f"quick.card.{card}")
         self.setAccessibleName(card.words)
@@ -263,9 +262,9 @@ class CardView(Painted, QAbstractButton):
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.toggled.connect(lambda _: self.update())
 
-    def stand(self, x: float, y: float, width: float, *, four_colour: bool) -> None:
+    def stand(self, x: float, y: float, width: float) -> None:
         """Put the card's top left there; its ring and its key have room around it."""
-        self._width, self._four_colour = width, four_colour
+        self._width = width
         foot = FOOT if self.key else CARD_EDGE
         high = width * CARD_SHAPE
         self.setGeometry(
@@ -276,9 +275,7 @@ class CardView(Painted, QAbstractButton):
         )
 
     def paint(self, painter: QPainter) -> None:
-        cut = CardCut(
-            self._width, self.devicePixelRatioF(), four_colour=self._four_colour, index=0.45
-        )
+        cut = CardCut(self._width, self.devicePixelRatioF(), index=0.45)
         face(self.card, cut).draw(painter, CARD_EDGE, CARD_EDGE)
         if self.key:
             self._ring(painter)

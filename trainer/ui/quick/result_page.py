@@ -36,14 +36,13 @@ class QuickResultPage(QWidget):
         self._side = column(gap=14)
         self._cards = cell_grid(14, 14)
         self._result: QuickSummary | None = None
-        self._four_colour = False
         self._head.left.connect(self.home)
         self._head.onward.clicked.connect(self.again)
         self._head.repeat.clicked.connect(self.only_wrong)
         self._put_together()
 
-    def present(self, result: QuickSummary, *, four_colour: bool = False) -> None:
-        self._result, self._four_colour = result, four_colour
+    def present(self, result: QuickSummary) -> None:
+        self._result = result
         self.setAccessibleName(
             say(
                 "{drill}: {some} of {all} right",
@@ -68,7 +67,7 @@ class QuickResultPage(QWidget):
             return
         across = 2 if self.width() >= TWO_ACROSS else 1
         for place, item in enumerate(result.wrong):
-            card = WrongCard(item, four_colour=self._four_colour)
+            card = WrongCard(item)
             self._cards.addWidget(card, place // across, place % across)
         for at in range(2):
             self._cards.setColumnStretch(at, 1 if at < across else 0)

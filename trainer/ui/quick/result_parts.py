@@ -99,7 +99,7 @@ class WrongCard(Ground):
 
     accessible_role = QAccessible.Role.ListItem
 
-    def __init__(self, item: ItemDone, *, four_colour: bool) -> None:
+    def __init__(self, item: ItemDone) -> None:
         super().__init__("mistake", spoken=spoken(item))
         marked = item.marked
         self.setObjectName(f"quick.wrong.{marked.number}")
@@ -110,7 +110,7 @@ class WrongCard(Ground):
         head.addWidget(label(seconds(marked.elapsed_ms), "secondary"))
         pieces: list[Piece] = [head]
         if item.cards:
-            pieces.append(_cards(item, four_colour=four_colour))
+            pieces.append(_cards(item))
         pieces += [hairline(), _figures(item)]
         if marked.belief:
             pieces.append(wrapped(possible_cause(marked.belief), tone="serious"))
@@ -152,12 +152,12 @@ def _staked(shown: SeatAsked) -> str:
     return say("{stakes}, folded", stakes=stakes) if shown.folded else stakes
 
 
-def _cards(item: ItemDone, *, four_colour: bool) -> QWidget:
+def _cards(item: ItemDone) -> QWidget:
     made = QWidget()
     first, *others = item.cards
     pointed = isinstance(item.shown, QuestionShown) and item.shown.kind is AnswerKind.CARDS
-    slips = Slips(first + others[0], four_colour=four_colour) if pointed and others else None
-    shown = slips or Slips(first, others[0] if others else (), four_colour=four_colour)
+    slips = Slips(first + others[0]) if pointed and others else None
+    shown = slips or Slips(first, others[0] if others else ())
     made.setLayout(row(shown, None))
     return made
 

@@ -25,7 +25,6 @@ class QuickShown(Struct, frozen=True):
     words: FeltWords
     right: int | None = None
     clock: str = ""
-    four_colour: bool = False
     table: TableShown | None = None
     limits: PrintedTable | None = None
 

@@ -39,16 +39,14 @@ class QuizResultPage(QWidget):
         self.head = QuizResultHead()
         self.review = ReviewCard("quiz.review")
         self._side, self._errors = column(gap=14), column(gap=12)
-        self._four_colour = False
         self.head.left.connect(self.home)
         self.head.onward.clicked.connect(self.again)
         self.head.paper.clicked.connect(self.printed)
         self._put_together()
 
-    def present(self, result: QuickSummary, *, four_colour: bool = False) -> None:
+    def present(self, result: QuickSummary) -> None:
         sheet = result.sheet
         assert sheet is not None, "a quiz has a sheet"
-        self._four_colour = four_colour
         self.setAccessibleName(
             say("Quiz: {marks} of {most} marks", marks=sheet.marks, most=sheet.most)
         )
@@ -86,7 +84,7 @@ class QuizResultPage(QWidget):
         if says:
             self._errors.addWidget(wrapped(says, tone="serious"))
         for graded in errors:
-            card = ErrorCard(graded, four_colour=self._four_colour)
+            card = ErrorCard(graded)
             card.clause.connect(self.clause)
             card.drill.connect(self.drill)
             self._errors.addWidget(card)
@@ -151,8 +149,8 @@ class ErrorCard(WrongCard):
     clause = Signal(int)
     drill = Signal(int)
 
-    def __init__(self, graded: Graded, *, four_colour: bool) -> None:
-        super().__init__(graded.item, four_colour=four_colour)
+    def __init__(self, graded: Graded) -> None:
+        super().__init__(graded.item)
         number = graded.number
         reason = graded.item.marked.reason
         clause = Button(say("The clause"), f"quiz.clause.{number}")

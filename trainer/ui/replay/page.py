@@ -15,11 +15,9 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.game.wagers import Wager
 from trainer.school.replay.replay import How, Tape, TapeSide
-from trainer.settings import Settings
 from trainer.ui.kit.focus import take_by_tab_alone
 from trainer.ui.kit.page_head import PageHead, SquareButton
 from trainer.ui.kit.segments import Segments
-from trainer.ui.kit.theme import Palette
 from trainer.ui.kit.widgets import Elided, column, enter_presses, frame, label, repolish, row
 from trainer.ui.replay.controls import Controls
 from trainer.ui.replay.player import SPEEDS, TapePlayer
@@ -91,10 +89,10 @@ class ReplayPage(QWidget):
         """True if the viewer worked the round."""
         return self._tape is not None and not self._tape.worked_by
 
-    def wear(self, theme: Palette, settings: Settings, *, motion: bool) -> None:
-        """Show the tables in this theme, with that deck, moving or not."""
+    def move(self, *, motion: bool) -> None:
+        """Let the tables move, or not."""
         for side in (self.yours, self.theirs):
-            side.seen.wear(theme, four_colour=settings.four_colour_deck, motion=motion)
+            side.seen.table.moves = motion
 
     def _show(self, step: int, stepped: bool = False) -> None:
         tape = self._tape

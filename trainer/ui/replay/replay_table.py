@@ -12,7 +12,7 @@ from trainer.dealing.action import DEALER
 from trainer.school.replay.replay import LateBet, TableDifference
 from trainer.ui.kit.colours import METER, WHITE
 from trainer.ui.kit.painted import Painted
-from trainer.ui.kit.theme import RADIUS_CARD, Palette, tint
+from trainer.ui.kit.theme import RADIUS_CARD, tint
 from trainer.ui.kit.widgets import worn
 from trainer.ui.table.drawing.chip_stacks import Pile, draw_stack
 from trainer.ui.table.geometry import Box, SeatPlace, TableGeometry, fit
@@ -36,18 +36,13 @@ class ReplayTable(QWidget):
         self.table.setMinimumSize(1, 1)
         self.table.setEnabled(False)
         self._glass = Glass(self)
-        self._near, self._moves = False, True
+        self._near = False
         self._looks_at: Place = None
         self._unlike: tuple[TableDifference, ...] = ()
         self._late: tuple[LateBet, ...] = ()
         slowing = QEasingCurve(QEasingCurve.Type.OutCubic)
         self._pan = QVariantAnimation(self, duration=PAN_MS, easingCurve=slowing)
         self._pan.valueChanged.connect(self._stand)
-
-    def wear(self, theme: Palette, *, four_colour: bool, motion: bool) -> None:
-        """Show the table in this theme, with that deck, moving or not."""
-        self._moves = motion
-        self.table.wear(theme, four_colour=four_colour, motion=motion)
 
     def present(
         self, shown: TableShown, unlike: tuple[TableDifference, ...], *, moving: bool
@@ -75,7 +70,7 @@ class ReplayTable(QWidget):
         self._looks_at = place
         target = self._target()
         self._pan.stop()
-        if not (moving and self._moves and self.isVisible()):
+        if not (moving and self.table.moves and self.isVisible()):
             self._stand(target)
         elif target != self.table.pos():
             self._pan.setStartValue(self.table.pos())

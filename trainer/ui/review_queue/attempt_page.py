@@ -73,7 +73,7 @@ class AttemptPage(QWidget):
         take_by_tab_alone(self)
         self._connect()
 
-    def present(self, shown: OpenedShown, *, four_colour: bool = False) -> None:
+    def present(self, shown: OpenedShown) -> None:
         """Show this attempt, with its first mistake lit; a lit mistake of the same attempt stays
         lit."""
         again = self.shown is not None and self.shown.attempt == shown.attempt
@@ -86,7 +86,7 @@ class AttemptPage(QWidget):
         self._show_place(shown.place)
         self.close_forms()
         self.side.present(shown)
-        self.work.present(shown, four_colour=four_colour)
+        self.work.present(shown)
         take_by_tab_alone(self)  # what was assigned has buttons of its own
         self._fit()
         self._take_keyboard(lit)

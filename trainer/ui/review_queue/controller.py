@@ -196,7 +196,7 @@ class ReviewController:
         self._app.speak_of(opened.marked.house)
         place = self.queue.place(opened.attempt_id)
         shown = attempt_shown(opened, self._practice, self._app.now(), place)
-        self.attempt.present(shown, four_colour=self._app.settings.four_colour_deck)
+        self.attempt.present(shown)
 
     def _again(self) -> None:
         """Show the attempt with the remark made just now."""

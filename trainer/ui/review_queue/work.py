@@ -81,18 +81,16 @@ class Work(QWidget):
         self.mistakes.chosen.connect(self.columns.show_mistake)
         self.columns.met_chosen.connect(self.mistakes.show_interruption)
 
-    def present(self, shown: OpenedShown, *, four_colour: bool) -> None:
+    def present(self, shown: OpenedShown) -> None:
         self._round = shown.debrief is not None
         self.delivered.present(shown.delivered)
         if shown.debrief is not None:
             self.columns.present(shown.debrief)
-            self.mistakes.present(
-                shown.debrief, four_colour=four_colour, reader=CardReader.SUPERVISOR
-            )
+            self.mistakes.present(shown.debrief, reader=CardReader.SUPERVISOR)
             self._layers.setCurrentWidget(self.mistakes)
         elif shown.answers is not None:
             said = [remark for remark, _ in shown.said]
-            self.answers.present(shown.answers, said, four_colour=four_colour)
+            self.answers.present(shown.answers, said)
             self._layers.setCurrentWidget(self.answers)
         else:
             self._layers.setCurrentIndex(2)
@@ -135,13 +133,11 @@ class AnswersList(ScrollArea):
     def __init__(self) -> None:
         super().__init__("attempt.answers", say("Answers"), keys=False)
 
-    def present(
-        self, result: QuickSummary, said: Sequence[Remark], *, four_colour: bool = False
-    ) -> None:
+    def present(self, result: QuickSummary, said: Sequence[Remark]) -> None:
         """Show these answers, each with the remarks on it."""
         page, pieces = frame("plain"), list[Piece]()
         for item in result.wrong:
-            pieces.append(WrongCard(item, four_colour=four_colour))
+            pieces.append(WrongCard(item))
             number = item.marked.number
             of_it = [each for each in said if each.number == number]
             pieces += blocks_of(of_it, f"attempt.answer.{number}.said")

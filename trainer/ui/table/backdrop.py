@@ -9,7 +9,8 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
-from trainer.ui.kit.theme import HERE, Palette
+from trainer.ui.kit.theme import HERE
+from trainer.ui.kit.widgets import worn
 from trainer.ui.table.drawing.felt import felt
 from trainer.ui.table.pieces.piece import Look
 from trainer.ui.table.pieces.seat_print import Print, bracket_prints, draw_seat, meter_print
@@ -72,9 +73,9 @@ def _room(look: Look, number: int) -> QRect:
     return QRectF(light.x, light.y, light.w, light.h).toAlignedRect()
 
 
-def draw_nothing(painter: QPainter, room: QRect, theme: Palette) -> None:
+def draw_nothing(painter: QPainter, room: QRect) -> None:
     """Draw the ground before there is a round."""
-    painter.fillRect(room, QColor(theme.ground))
+    painter.fillRect(room, QColor(worn().ground))
 
 
 def draw_tray_edge(painter: QPainter, look: Look) -> None:

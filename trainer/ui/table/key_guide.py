@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.drills.live.tempers import WishAnswer
 from trainer.ui.kit.grounds import NamedWidget
-from trainer.ui.kit.removed_widgets import put_away
-from trainer.ui.kit.theme import Palette, font
+from trainer.ui.kit.theme import font
+from trainer.ui.kit.widgets import worn
 from trainer.ui.table.input.keyboard import ANSWERS, Keyboard
 from trainer.ui.table.keys import CHIP_KEYS, KEY_OF, NONE, Bound, KeyAct, Legend
 from trainer.ui.table.panel.panel_parts import Keycap
@@ -32,22 +32,12 @@ class KeyGuide(NamedWidget):
 
     pressed = Signal(object)
 
-    def __init__(self, theme: Palette, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__("key_guide", say("Key guide"), parent=parent)
-        self._theme = theme
         self._legends: tuple[Legend, ...] = ()
         self._groups: dict[Legend, _KeyGroup] = {}
         self._standing: list[_KeyGroup] = []
         self.setFixedHeight(HEIGHT)
-
-    def wear(self, theme: Palette) -> None:
-        """Show the strip in this theme."""
-        if theme != self._theme:
-            self._theme = theme
-            for group in self._groups.values():
-                put_away(group)
-            self._groups.clear()
-            self._lay()
 
     def present(self, legends: tuple[Legend, ...]) -> None:
         """Show these keys."""
@@ -85,7 +75,7 @@ class KeyGuide(NamedWidget):
 
     def _group(self, legend: Legend) -> _KeyGroup:
         if legend not in self._groups:
-            group = _KeyGroup(legend, self._theme, self)
+            group = _KeyGroup(legend, self)
             group.hide()
             group.pressed.connect(self.pressed)
             self._groups[legend] = group
@@ -97,8 +87,8 @@ class KeyGuide(NamedWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(self._theme.panel))
-        painter.fillRect(QRectF(0, 0, self.width(), 1), QColor(self._theme.line))
+        painter.fillRect(self.rect(), QColor(worn().panel))
+        painter.fillRect(QRectF(0, 0, self.width(), 1), QColor(worn().line))
         painter.end()
 
 
@@ -107,12 +97,12 @@ class _KeyGroup(QWidget):
 
     pressed = Signal(object)
 
-    def __init__(self, legend: Legend, theme: Palette, parent: QWidget) -> None:
+    def __init__(self, legend: Legend, parent: QWidget) -> None:
         super().__init__(parent)
-        self.legend, self._theme = legend, theme
+        self.legend = legend
         self._words, left = legend.words, 0
         for key, bound in legend.keys:
-            cap = Keycap(key, self._words, bound, theme)
+            cap = Keycap(key, self._words, bound)
             cap.setObjectName(f"guide.{cap.objectName()}")
             # Else a press would take the keyboard from the table.
             cap.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -133,7 +123,7 @@ class _KeyGroup(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setFont(font(13))
-        painter.setPen(QColor(self._theme.text))
+        painter.setPen(QColor(worn().text))
         room = self.rect().adjusted(self._left, 0, 0, 0)
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self._words)
         painter.end()

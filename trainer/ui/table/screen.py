@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from trainer.ui.kit.removed_widgets import put_away
-from trainer.ui.kit.theme import LIGHT, Palette, scaled
+from trainer.ui.kit.theme import scaled
+from trainer.ui.kit.widgets import worn
 from trainer.ui.table.drawing.felt_prints import tables_without_room
 from trainer.ui.table.geometry import panel_width
 from trainer.ui.table.key_guide import HEIGHT, KeyGuide, keys_now
@@ -32,27 +33,22 @@ class TableScreen(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("table.screen")
-        self.table = TableWidget(LIGHT, self)
-        self._theme = LIGHT
+        self.table = TableWidget(self)
+        self._theme = worn()
         self._panel_shown: PanelShown | None = None
         self.guide_allowed = True
         self.replays: Callable[[], bool] = lambda: False
         self._make_panel()
-        self.guide = KeyGuide(LIGHT, self)
+        self.guide = KeyGuide(self)
         self.guide.hide()
         self.guide.pressed.connect(self._do)
         self._live: LiveShown | None = None
-        self.people = People(self, self.table, LIGHT, self.table.address)
+        self.people = People(self, self.table, self.table.address)
         self.table.attended.connect(self._look_at_people)
         self.table.attended.connect(self._guide)
         self.table.attended.connect(self._post)
         self.table.touched.connect(self._touched)
         self.setFocusProxy(self.table)
-
-    @property
-    def theme(self) -> Palette:
-        """The theme that the screen shows."""
-        return self._theme
 
     def present(self, table: TableShown, panel: PanelShown) -> None:
         """Show this table, and this panel beside it."""
@@ -76,15 +72,12 @@ class TableScreen(QWidget):
         if live is not None:
             self.panel.tick_live(live, self.table.addressed)
 
-    def wear(self, theme: Palette, *, four_colour: bool = False, motion: bool = True) -> None:
-        """Give table and panel this theme and deck, with or without motion."""
-        self.table.wear(theme, four_colour=four_colour, motion=motion)
-        if theme == self._theme:
+    def changeEvent(self, event: QEvent) -> None:
+        """Make the panel anew in another theme: its words have style sheets of their own."""
+        super().changeEvent(event)
+        if event.type() != QEvent.Type.PaletteChange or self._theme is worn():
             return
-        self._theme = theme
-        self.people.wear(theme)
-        self.guide.wear(theme)
-        old = self.panel
+        self._theme, old = worn(), self.panel
         self._make_panel()
         put_away(old)
         if self._panel_shown is not None and self.table.shown is not None:
@@ -119,7 +112,7 @@ class TableScreen(QWidget):
             self.panel.post(tables_without_room(places, shown.words))
 
     def _make_panel(self) -> None:
-        self.panel = Panel(self._theme, self)
+        self.panel = Panel(self)
         self.panel.asked.connect(self._do)
         self.panel.leaving.connect(lambda: self.touched.emit(Asked("leave")))
         self.panel.live.chosen.connect(self.table.address)
@@ -154,7 +147,7 @@ class TableScreen(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the room above a live table."""
-        QPainter(self).fillRect(0, 0, self.width(), self.table.y(), QColor(self._theme.room[0]))
+        QPainter(self).fillRect(0, 0, self.width(), self.table.y(), QColor(worn().room[0]))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.ui.kit.grounds import NamedWidget
 from trainer.ui.kit.screen_reader import announce
-from trainer.ui.kit.theme import LIGHT, Palette
+from trainer.ui.kit.widgets import has_four_colours, worn
 from trainer.ui.table.accessibility import PaintedThings, actions_of, name_actions, say_note
 from trainer.ui.table.accessible_words import happened
 from trainer.ui.table.backdrop import Backdrop, Stretched, draw_nothing, draw_tray_edge
@@ -59,12 +59,12 @@ class TableWidget(NamedWidget):
     touched = Signal(object)
     attended = Signal()
 
-    def __init__(self, theme: Palette = LIGHT, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("table", say("Table"), parent=parent)
         # The felt covers all of it: Qt need not paint the page below at every act.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setMinimumSize(SMALLEST)
-        self._theme, self._four_colour, self._moves = theme, False, True
+        self.moves = True
         self._shown: TableShown | None = None
         self._pieces: Pieces | None = None
         self._look: Look | None = None
@@ -131,11 +131,6 @@ class TableWidget(NamedWidget):
     def moving(self) -> int:
         """The number of things that slide just now."""
         return self._motion.running
-
-    def wear(self, theme: Palette, *, four_colour: bool = False, motion: bool = True) -> None:
-        """Show the table in this theme, with that deck, moving or not."""
-        self._theme, self._four_colour, self._moves = theme, four_colour, motion
-        self._fit()
 
     def present(self, shown: TableShown) -> None:
         """Show this. What changed since the last snapshot of the round moves there."""
@@ -262,9 +257,7 @@ class TableWidget(NamedWidget):
         places = fit(self.width(), self.height(), len(shown.seats), spots, values)
         dpr = self.devicePixelRatioF()
         ink = FAINT if self.as_picture else EMPTY_SEAT
-        self._look = Look(
-            places, shown.words, shown.values, self._theme, dpr, self._four_colour, ink
-        )
+        self._look = Look(places, shown.words, shown.values, worn(), dpr, has_four_colours(), ink)
         pieces.stand(self._look, shown)
         self._backdrop.fit(self._look)
 
@@ -283,7 +276,7 @@ class TableWidget(NamedWidget):
         pieces, look = self._pieces, self._look
         assert pieces is not None
         assert look is not None
-        moves = self._moves and not self._by_hand and self.isVisible()
+        moves = self.moves and not self._by_hand and self.isVisible()
         found = changes(old, shown) if old and moves else ()
         flying = flights(found, shown, pieces, look)
         pieces.present(shown, turned(found))
@@ -317,7 +310,7 @@ class TableWidget(NamedWidget):
         if old.seat != here.seat:
             self._relight(old.seat)
             self._relight(here.seat)
-        self._mark_here(motion=old != here and self._moves)
+        self._mark_here(motion=old != here and self.moves)
         self.attended.emit()
         piece = self._pieces.at(here) if self._pieces else None
         if piece is not None and not piece.hasFocus() and self.isVisible():
@@ -369,7 +362,7 @@ class TableWidget(NamedWidget):
         self._pieces.cut.type_in(self._keyboard.typed)
         # Over the chips, which nobody needs just now: the cards and all print stay in sight.
         middle = self._look.places.tray.centre
-        self._choices.offer(self._keyboard.choosing, self._theme, middle)
+        self._choices.offer(self._keyboard.choosing, middle)
         if self._shown is not None:
             self._pieces.give(self._shown, dealing=self._keyboard.dealing)
         self.attended.emit()
@@ -411,9 +404,15 @@ class TableWidget(NamedWidget):
         self._stand()
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
+        if event.type() == QEvent.Type.DevicePixelRatioChange or self._is_worn_anew(event):
             self._fit()
         return super().event(event)
+
+    def _is_worn_anew(self, event: QEvent) -> bool:
+        look = self._look
+        if look is None or event.type() != QEvent.Type.PaletteChange:
+            return False
+        return (look.theme, look.four_colours) != (worn(), has_four_colours())
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -423,7 +422,7 @@ class TableWidget(NamedWidget):
         self._seen = True
         painter = QPainter(self)
         if self._look is None or self._shown is None:
-            draw_nothing(painter, self.rect(), self._theme)
+            draw_nothing(painter, self.rect())
         else:
             self._backdrop.paint(painter, event, self._shown, self._here)
             if self._sweep.holds or isinstance(self._grip.held, SpotPiece | CutPiece):

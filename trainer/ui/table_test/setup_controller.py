@@ -42,7 +42,6 @@ class SetupController:
     def show(self, at: int | None = None) -> None:
         """Show the layout of the test, round by round."""
         test, page = self.at.held, self.page
-        page.wear(self.at.app.appearance.theme, four_colour=self.at.app.settings.four_colour_deck)
         first = test.current or 0 if at is None else at
         page.present(setup_shown(self.at.tests, test), first)
 

@@ -20,7 +20,7 @@ from trainer.ui.kit.drop_down import DropDown
 from trainer.ui.kit.grounds import NamedWidget, ScrollArea
 from trainer.ui.kit.page_head import PageHead, SquareButton
 from trainer.ui.kit.segments import Segments
-from trainer.ui.kit.theme import Palette, scaled
+from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.touch_controls import for_fingers
 from trainer.ui.kit.widgets import (
     Button,
@@ -98,14 +98,9 @@ class SetupPage(NamedWidget):
         self._instructions = column(gap=4)
         self._state = label("", "caption", name="setup.state")
         self._shown: SetupShown | None = None
-        self._at, self._four = 0, False
+        self._at = 0
         self._connect()
         self._put_together()
-
-    def wear(self, theme: Palette, *, four_colour: bool) -> None:
-        """Show the table in this theme, with that deck."""
-        self.table.wear(theme, four_colour=four_colour)
-        self._four = four_colour
 
     def present(self, shown: SetupShown, at: int) -> None:
         """Show that test, with that round in sight."""
@@ -193,10 +188,10 @@ class SetupPage(NamedWidget):
         for at, sentence in enumerate(laying.how, 1):
             self._instructions.addWidget(wrapped(f"{at}. {sentence}", "dense", tone="quiet"))
         self._instructions.addWidget(hairline())
-        self._instructions.addLayout(_hand(say("Dealer"), laying.dealer, four_colour=self._four))
+        self._instructions.addLayout(_hand(say("Dealer"), laying.dealer))
         for seat in laying.seats:
             self._instructions.addSpacing(4)
-            self._instructions.addLayout(_seat(seat, four_colour=self._four))
+            self._instructions.addLayout(_seat(seat))
         self._instructions.addWidget(hairline())
         chips = say("Chips in total: {chips}", chips=laying.chips)
         for fact in (*laying.facts, chips):
@@ -237,17 +232,17 @@ class SetupPage(NamedWidget):
         self.setLayout(column(self.head, (both, 1), gap=0))
 
 
-def _seat(seat: LaidSeat, *, four_colour: bool) -> QVBoxLayout:
+def _seat(seat: LaidSeat) -> QVBoxLayout:
     words = [seat.place.headed(seat.seat)]
     words += [say("Player {player}", player=seat.player)] if seat.player else []
     stakes = say_list([f"{each.name} {each.amount}" for each in seat.stakes], "")
     notes = [wrapped(say_list(seat.notes, ""), "dense", tone="quiet")] if seat.notes else []
-    hand = _hand(say_list(words, ""), seat.cards, four_colour=four_colour)
+    hand = _hand(say_list(words, ""), seat.cards)
     return column(hand, wrapped(stakes, "dense"), *notes, gap=2)
 
 
-def _hand(whose: str, cards: Sequence[Card], *, four_colour: bool) -> QHBoxLayout:
-    return row(label(whose, "strong"), None, Slips(cards, four_colour=four_colour), gap=8)
+def _hand(whose: str, cards: Sequence[Card]) -> QHBoxLayout:
+    return row(label(whose, "strong"), None, Slips(cards), gap=8)
 
 
 def _count_of(wanted: RoundWanted) -> str:

@@ -14,7 +14,6 @@ from trainer.school.workshop.second_count import SecondCount
 from trainer.ui.kit.form_dialog import NamedField
 from trainer.ui.kit.grounds import Dialog
 from trainer.ui.kit.screen_reader import announce
-from trainer.ui.kit.theme import Palette
 from trainer.ui.kit.widgets import Button, column, enter_presses, label, row, wrapped
 from trainer.ui.workshop.proof_felt import ProofFelt, open_table
 from trainer.wording import say
@@ -23,14 +22,11 @@ from trainer.wording import say
 class CountAsked(Dialog):
     """Shows one round after another, with no payment, and compares what is counted."""
 
-    def __init__(
-        self, window: QWidget, count: SecondCount, theme: Palette, *, four_colour: bool
-    ) -> None:
+    def __init__(self, window: QWidget, count: SecondCount) -> None:
         heading = say("Settle the rounds of {house}", house=count.house.rules.title)
         super().__init__(window, "count", heading)
         self._count, self._at = count, 0
-        self.felt = ProofFelt(theme)
-        self.felt.wear(theme, four_colour=four_colour)
+        self.felt = ProofFelt()
         self.felt.setMinimumSize(760, 380)
         self.number, self.told = label("", "panel"), wrapped("", name="count.told")
         self.bets = wrapped("", "secondary", name="count.bets")
@@ -57,7 +53,7 @@ class CountAsked(Dialog):
 
     def _show(self, at: int, told: str = "") -> None:
         rounds, self._at = self._count.rounds, at
-        self.felt.present(open_table(self._count.house, rounds[at].round_), ())
+        self.felt.mark(open_table(self._count.house, rounds[at].round_), ())
         bets = bets_told(self._count.house.rules, ProofRound(dict(rounds[at].round_), frozenset()))
         self.bets.setText(" · ".join(bets))
         self.number.setText(say("Round {number} of {count}", number=at + 1, count=len(rounds)))

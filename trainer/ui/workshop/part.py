@@ -139,16 +139,6 @@ class WorkshopPart:
             self._readings.end()
         self.draft = None
 
-    def restyle(self) -> None:
-        """The felt of the proof wears today's theme."""
-        if self._app.window.pages.built(WORKSHOP) is not None:
-            worn = self._app.appearance
-            four = worn.settings.four_colour_deck
-            self.page.proof.felt.wear(worn.theme, four_colour=four)
-            self.page.side.felt.wear(worn.theme, four_colour=four)
-        if self._app.window.pages.built(WORKSHOP_START) is not None:
-            self.start.felt.wear(self._app.appearance.theme, four_colour=False)
-
     def _begin(self, draft: Draft, tab: WorkshopTab, document: str) -> None:
         """That is the draft from now on, shown at that tab; its document, if one is given."""
         self.draft, self._left, self._places = draft, None, {}
@@ -509,8 +499,7 @@ class WorkshopPart:
     # ------------------------------------------------------------------ built
 
     def _build_work(self) -> WorkshopPage:
-        page = WorkshopPage(self._app.appearance.theme)
-        page.side.felt.wear(self._app.appearance.theme, four_colour=False)
+        page = WorkshopPage()
         form = page.form
         form.written.connect(self._written)
         form.row_written.connect(self._row_written)

@@ -6,37 +6,29 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct, structs
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
-    QAccessible,
     QColor,
     QFontMetricsF,
     QPainter,
-    QPainterPath,
-    QPaintEvent,
     QPen,
     QPixmap,
 )
-from PySide6.QtWidgets import QWidget
 
 from trainer.dealing.action import DEALER, Action, Verb
 from trainer.dealing.house import House
 from trainer.dealing.table import table_after
 from trainer.game.notation import read_round
 from trainer.game.wagers import Wager
+from trainer.ui.felt_picture import GrabbedTable
 from trainer.ui.kit.colours import DEEP
-from trainer.ui.kit.theme import HERE, INK, RADIUS_CARD, Palette, felt_font, tint
+from trainer.ui.kit.theme import HERE, INK, felt_font, tint
 from trainer.ui.table.drawing.outlines import outline
 from trainer.ui.table.geometry import Box, SpotPlace, TableGeometry
 from trainer.ui.table.snapshot import HandFace, TableShown
-from trainer.ui.table.table import TableWidget
 from trainer.ui.table_shown import DealtShown, table_shown
 from trainer.wording import say
 
-# The table in units, and how far down it the felt is seen: below lie the tray and the racks.
-ACROSS, DOWN, FELT_DOWN = 21.0, 16.1, 13.6
-# The felt is drawn no smaller than that and then made smaller: words would crowd out the chips.
-LEAST_UNIT = 42.0
 LEAST_PILL = 11.0
 """The height of the letters beside a bet, in the window's pixels."""
 
@@ -65,75 +57,40 @@ class Pill(Struct, frozen=True):
     paid: bool
 
 
-class ProofFelt(QWidget):
-    """Shows a table that nobody can touch, without its rack. One bet may be ringed."""
+class ProofFelt(GrabbedTable):
+    """Shows the table without its rack: the felt fills the room. One bet may be ringed."""
 
-    accessible_role = QAccessible.Role.Graphic
+    # Smaller, the words would crowd out the chips.
+    across, down, least_unit = 21.0, 13.6, 42.0
 
-    def __init__(self, theme: Palette) -> None:
-        super().__init__()
-        self.setObjectName("workshop.felt")
-        self.setAccessibleName(say("Table"))
+    def __init__(self) -> None:
+        super().__init__("workshop.felt", say("Table"))
         self.setMinimumSize(320, 200)
-        self._table = TableWidget(theme, self)
-        self._table.setEnabled(False)
-        self._table.setMinimumSize(1, 1)
-        self._table.as_picture, self._table.stretches = True, False
-        self._table.hide()
-        self._picture = QPixmap()
+        self.table.as_picture = True
         self._pills: tuple[Pill, ...] = ()
         self._ringed: tuple[int, Wager] | None = None
 
-    def wear(self, theme: Palette, *, four_colour: bool) -> None:
-        """Show the table in this theme, with that deck."""
-        self._table.wear(theme, four_colour=four_colour, motion=False)
-        self._picture = QPixmap()
-        self.update()
-
-    def present(self, shown: TableShown, pills: Sequence[Pill]) -> None:
+    def mark(self, shown: TableShown, pills: Sequence[Pill]) -> None:
         """This table, with these words on it."""
-        self._table.present(shown)
         self._pills, self._ringed = tuple(pills), None
-        self._picture = QPixmap()
-        self.update()
+        self.present(shown)
 
     def ring(self, seat: int, wager: Wager) -> None:
         """That bet has the ring."""
         self._ringed = seat, wager
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._table.shown is None:
-            return
-        size = self._drawn_size()
-        if self._picture.isNull() or self._picture.deviceIndependentSize().toSize() != size:
-            self._table.resize(size)
-            self._picture = self._table.grab()
-        painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        corners = QPainterPath()
-        corners.addRoundedRect(self.rect(), RADIUS_CARD, RADIUS_CARD)
-        painter.setClipPath(corners)
-        by = self.width() / size.width()
+    def draw(self, painter: QPainter, picture: QPixmap) -> None:
+        by = self.width() / picture.deviceIndependentSize().width()
         painter.scale(by, by)
-        painter.drawPixmap(QPointF(0, 0), self._picture)
+        painter.drawPixmap(QPointF(0, 0), picture)
         self._draw_marks(painter, LEAST_PILL / by)
-        painter.end()
-
-    def _drawn_size(self) -> QSize:
-        """The size of the whole table whose felt fills the room."""
-        unit = min(self.width() / ACROSS, self.height() / FELT_DOWN)
-        larger = max(1.0, LEAST_UNIT / max(1.0, unit))
-        below = (DOWN - FELT_DOWN) * unit
-        return QSize(round(self.width() * larger), round((self.height() + below) * larger))
 
     # ----------------------------------------------------------------- marks
 
     def _draw_marks(self, painter: QPainter, least: float) -> None:
         """The ring and the pills, whose letters have that height at least."""
-        places, shown = self._table.places, self._table.shown
+        places, shown = self.table.places, self.table.shown
         assert places is not None, "it was drawn"
         assert shown is not None, "it was drawn"
         order = [spot.wager for spot in shown.words.spots]

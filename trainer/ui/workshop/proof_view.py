@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QWidget
 from trainer.game.wagers import Wager
 from trainer.ui.home.plan_card import ShareBar
 from trainer.ui.kit.flow import Flow
-from trainer.ui.kit.theme import Palette, scaled
+from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import (
     Button,
     column,
@@ -25,7 +25,7 @@ from trainer.ui.kit.widgets import (
     wrapped,
 )
 from trainer.ui.table.snapshot import TableShown
-from trainer.ui.workshop.proof_felt import ACROSS, FELT_DOWN, Pill, ProofFelt
+from trainer.ui.workshop.proof_felt import Pill, ProofFelt
 from trainer.ui.workshop.proof_hands import ARROWS, HandShownInWords, ProofHands
 from trainer.ui.workshop.proof_rounds import RoundListed, RoundsList, RoundState
 from trainer.wording import say, say_count
@@ -85,12 +85,12 @@ class ProofView(QWidget):
     doubted = Signal(int)
     denied = Signal(int)
 
-    def __init__(self, theme: Palette) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.list, self.hands = RoundsList(), ProofHands()
         self.counted = wrapped("", "section", name="workshop.proof.counted")
         self.proved = wrapped("", "caption", name="workshop.proof.proved")
-        self.felt = ProofFelt(theme)
+        self.felt = ProofFelt()
         self.confirm = Button(say("Confirm"), "workshop.confirm", kind="primary", key="Enter")
         self.deny = Button(say("Wrong"), "workshop.deny", key="N")
         self.doubt = Button(say("Take back"), "workshop.doubt", key="Backspace")
@@ -244,7 +244,7 @@ class ProofView(QWidget):
         self._told.setText(shown.told)
         self.felt.setVisible(shown.felt is not None)
         if shown.felt is not None:
-            self.felt.present(shown.felt, shown.pills)
+            self.felt.mark(shown.felt, shown.pills)
         self.hands.present(shown.hands)
         self._tell(shown)
         done = state is RoundState.CONFIRMED
@@ -339,7 +339,7 @@ class ProofView(QWidget):
         self._left.setFixedWidth(left)
         self._right.setFixedWidth(right)
         wide = self.width() - left - right - 32
-        high = min(wide * FELT_DOWN / ACROSS, self.height() - 12 - scaled(BELOW))
+        high = min(wide * ProofFelt.down / ProofFelt.across, self.height() - 12 - scaled(BELOW))
         self.felt.setFixedHeight(max(200, round(high)))
         beside = wide >= scaled(BESIDE)
         way = QBoxLayout.Direction

@@ -148,7 +148,6 @@ class StartWork:
         """The page, which does here what is asked of it."""
         shelf = self._shelf()
         page = WorkshopStartPage([*(_to_copy(shelf[name]) for name in shelf), _blank()])
-        page.felt.wear(self._app.appearance.theme, four_colour=False)
         page.document.given.connect(lambda text: self._give_document(lambda: text))
         page.document.file_asked.connect(self._open_document)
         page.begun.connect(self._begin)

@@ -12,7 +12,7 @@ from trainer.school.workshop.forms import WorkshopTab
 from trainer.ui.kit.focus import take_by_tab_alone
 from trainer.ui.kit.page_head import Figure, PageHead, SquareButton
 from trainer.ui.kit.segments import Segments
-from trainer.ui.kit.theme import Palette, scaled
+from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import BY_MOUSE, Button, Elided, column, frame, keys_named, label, row
 from trainer.ui.workshop.document_card import DocumentCard
 from trainer.ui.workshop.form_view import FormView
@@ -37,7 +37,7 @@ class WorkshopPage(QWidget):
     went_on = Signal()
     left = Signal()
 
-    def __init__(self, theme: Palette) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.setObjectName("workshop")
         self.setAccessibleName(say("Your own house"))
@@ -61,7 +61,7 @@ class WorkshopPage(QWidget):
         self.try_ = Button(say("Try a round"), "workshop.try", key="T")
         self.document, self.form, self.side = DocumentCard(), FormView(), SideCards()
         self.timeline = Timeline()
-        self.proof, self.publish = ProofView(theme), PublishView()
+        self.proof, self.publish = ProofView(), PublishView()
         self.beside = Button(say("Document"), "workshop.document.show", kind="quiet", key="F6")
         self.onward = Button(say("Next open rule"), "workshop.next", kind="quiet", key="N")
         self.undo = Button(say("Undo"), "workshop.undo", kind="quiet", key="Ctrl Z")

@@ -133,7 +133,7 @@ class Dealer:
 @pytest.fixture
 def table(qtbot: QtBot) -> TableWidget:
     table = TableWidget()
-    table.wear(table._theme, motion=False)
+    table.moves = False
     table.resize(1100, 800)
     qtbot.addWidget(table)
     with qtbot.waitExposed(table):

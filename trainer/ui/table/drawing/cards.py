@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 from trainer.game.cards import Card, Rank
 from trainer.ui.kit.colours import BACK, BACK_EDGE, CARD, LATTICE, PLASTIC, WHITE
 from trainer.ui.kit.theme import felt_font, tint
+from trainer.ui.kit.widgets import has_four_colours
 from trainer.ui.table.drawing.pips import crest, fill_in, pip, suit_colour
 from trainer.ui.table.drawing.pixmap_cache import SHADE, CachedPicture, bake, rounded, soft_shadow
 from trainer.ui.table.geometry import CARD_SHAPE
@@ -19,18 +20,17 @@ PAPER = CARD
 
 
 class CardCut(Struct, frozen=True):
-    """The look of a card: its width, the screen's sharpness, the deck, and a mark on it."""
+    """The look of a card: its width, the screen's sharpness, and a mark on it."""
 
     width: float
     dpr: float
-    four_colour: bool = False
     covered: bool = False
     index: float = 0.50
 
 
 def face(card: Card, cut: CardCut) -> CachedPicture:
     """The card's face with its shadow."""
-    return _face(card, cut)
+    return _face(card, cut, has_four_colours())
 
 
 def back(cut: CardCut, colour: str = BACK) -> CachedPicture:
@@ -60,11 +60,11 @@ def cut_card(width: float, dpr: float) -> CachedPicture:
 
 # A millisecond each. 52 cards in three sizes have room.
 @lru_cache(maxsize=160)
-def _face(card: Card, cut: CardCut) -> CachedPicture:
+def _face(card: Card, cut: CardCut, _four_colours: bool) -> CachedPicture:
     def draw(painter: QPainter) -> None:
         _blank(cut.width, cut.dpr).draw(painter, 0, 0)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(suit_colour(card.suit, four_colour=cut.four_colour)))
+        painter.setBrush(QColor(suit_colour(card.suit)))
         _index(painter, card, cut)
         if not cut.covered:
             _sign(painter, card, cut.width)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from trainer.game.cards import Rank, Suit
 from trainer.ui.kit.colours import BLACK_SUIT, BLUE_SUIT, GREEN_SUIT, RED_SUIT
 from trainer.ui.kit.path_data import shape
+from trainer.ui.kit.widgets import has_four_colours
 
 TWO_COLOURS = {
     Suit.SPADES: BLACK_SUIT,
@@ -20,9 +21,9 @@ TWO_COLOURS = {
 FOUR_COLOURS = TWO_COLOURS | {Suit.DIAMONDS: BLUE_SUIT, Suit.CLUBS: GREEN_SUIT}
 
 
-def suit_colour(suit: Suit, *, four_colour: bool) -> str:
-    """The ink of a suit in a two-colour or a four-colour deck."""
-    return (FOUR_COLOURS if four_colour else TWO_COLOURS)[suit]
+def suit_colour(suit: Suit) -> str:
+    """The ink of a suit in the deck that the program shows."""
+    return (FOUR_COLOURS if has_four_colours() else TWO_COLOURS)[suit]
 
 
 _PIPS = {

@@ -7,8 +7,8 @@ from PySide6.QtGui import QAccessible, QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
 
 from trainer.ui.kit.painted import Painted
-from trainer.ui.kit.theme import RADIUS_CARD, Palette, font, tint
-from trainer.ui.kit.widgets import emptied
+from trainer.ui.kit.theme import RADIUS_CARD, font, tint
+from trainer.ui.kit.widgets import emptied, worn
 from trainer.ui.table.calls import CallWord
 from trainer.ui.table.panel.panel_parts import draw_focus
 
@@ -30,15 +30,12 @@ class ChoiceBar(Painted, QWidget):
         self._grid.setContentsMargins(10, 8, 10, 8)
         self._grid.setSpacing(2)
         self._words: tuple[CallWord, ...] = ()
-        self._theme: Palette | None = None
         self.hide()
 
-    def offer(
-        self, words: tuple[CallWord, ...], theme: Palette, middle: tuple[float, float]
-    ) -> None:
+    def offer(self, words: tuple[CallWord, ...], middle: tuple[float, float]) -> None:
         """Offer these words near that place; none closes the bar."""
-        if (words, theme) != (self._words, self._theme):
-            self._words, self._theme = words, theme
+        if words != self._words:
+            self._words = words
             self._fill()
         self.setVisible(bool(words))
         if words:
@@ -62,14 +59,9 @@ class ChoiceBar(Painted, QWidget):
             self._grid.addWidget(button, k // columns, k % columns)
             button.show()  # before the bar is measured, which may be in sight with other words
 
-    @property
-    def theme(self) -> Palette:
-        assert self._theme is not None
-        return self._theme
-
     def paint(self, painter: QPainter) -> None:
-        painter.setPen(QPen(QColor(self.theme.outline), 1))
-        painter.setBrush(QColor(self.theme.surface))
+        painter.setPen(QPen(QColor(worn().outline), 1))
+        painter.setBrush(QColor(worn().surface))
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(box, RADIUS_CARD, RADIUS_CARD)
 
@@ -83,11 +75,11 @@ class _WordButton(Painted, QAbstractButton):
         self.setAccessibleName(word.words)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self._word, self._bar = word, bar
+        self._word = word
         self.setFixedSize(wide, 32)
 
     def paint(self, painter: QPainter) -> None:
-        theme = self._bar.theme
+        theme = worn()
         box = QRectF(self.rect())
         if self.underMouse() or self.hasFocus():
             painter.setPen(Qt.PenStyle.NoPen)
@@ -104,4 +96,4 @@ class _WordButton(Painted, QAbstractButton):
         words = box.adjusted(32, 0, 0, 0)
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self._word.words)
         if self.hasFocus():
-            draw_focus(painter, box, theme)
+            draw_focus(painter, box)

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from trainer.drills.live.tempers import WishAnswer
 from trainer.marking.words import paragraph, sentence
 from trainer.ui.kit.painted import Painted
-from trainer.ui.kit.theme import RADIUS_BUTTON, RADIUS_LABEL, Palette, font, scaled
-from trainer.ui.kit.widgets import column, tip
+from trainer.ui.kit.theme import RADIUS_BUTTON, RADIUS_LABEL, font, scaled
+from trainer.ui.kit.widgets import column, tip, worn
 from trainer.ui.table.panel.panel_shown import LiveShown, PersonShown
 from trainer.wording import say, say_list
 
@@ -31,9 +31,8 @@ class FloorClock(Painted, QWidget):
     """A ring that fills over the floor's time for these seats; beside it the shift, and both
     paces."""
 
-    def __init__(self, theme: Palette) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._theme = theme
         self._shown: LiveShown | None = None
         self.setFixedHeight(scaled(RING) + 2 * scaled(19) + 4)
 
@@ -54,8 +53,8 @@ class FloorClock(Painted, QWidget):
         top = scaled(RING) + 4
         names = (say("Floor"), say("You"))
         for name, done, pace, colour in (
-            (names[0], shown.floor_done, shown.floor_pace, self._theme.outline),
-            (names[1], float(shown.done), shown.pace, self._theme.text),
+            (names[0], shown.floor_done, shown.floor_pace, worn().outline),
+            (names[1], float(shown.done), shown.pace, worn().text),
         ):
             self._segments(painter, top, name, done, pace, QColor(colour))
             top += scaled(19)
@@ -63,11 +62,11 @@ class FloorClock(Painted, QWidget):
     def _ring(self, painter: QPainter, shown: LiveShown) -> None:
         size = scaled(RING)
         box = QRectF(0, 0, size, size).adjusted(STROKE, STROKE, -STROKE, -STROKE)
-        painter.setPen(QPen(QColor(self._theme.line), STROKE))
+        painter.setPen(QPen(QColor(worn().line), STROKE))
         painter.drawEllipse(box)
-        painter.setPen(QPen(QColor(self._theme.outline), STROKE))
+        painter.setPen(QPen(QColor(worn().outline), STROKE))
         painter.drawArc(box, 90 * 16, round(-360 * 16 * min(1.0, shown.filled)))
-        painter.setPen(QColor(self._theme.text))
+        painter.setPen(QColor(worn().text))
         painter.setFont(font(15, bold=True))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, shown.clock)
 
@@ -75,9 +74,9 @@ class FloorClock(Painted, QWidget):
         left, line = scaled(RING) + 10, scaled(17)
         room = QRectF(left, 2, self.width() - left, line)
         painter.setFont(font(13))
-        painter.setPen(QColor(self._theme.text))
+        painter.setPen(QColor(worn().text))
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown.floor)
-        painter.setPen(QColor(self._theme.text_2))
+        painter.setPen(QColor(worn().text_2))
         painter.setFont(font(12))
         painter.drawText(
             room.translated(0, line + 2),
@@ -85,9 +84,9 @@ class FloorClock(Painted, QWidget):
             shown.shift,
         )
         bar = QRectF(left, 2 * line + 10, self.width() - left, 4)
-        painter.fillRect(bar, QColor(self._theme.line))
+        painter.fillRect(bar, QColor(worn().line))
         bar.setWidth(bar.width() * min(1.0, shown.shift_filled))
-        painter.fillRect(bar, QColor(self._theme.text))
+        painter.fillRect(bar, QColor(worn().text))
 
     def _segments(
         self, painter: QPainter, top: int, name: str, done: float, pace: str, ink: QColor
@@ -96,7 +95,7 @@ class FloorClock(Painted, QWidget):
         names = max(QFontMetrics(font(13)).horizontalAdvance(each) for each in _names())
         row = QRectF(0, top, self.width(), high)
         painter.setFont(font(13))
-        painter.setPen(QColor(self._theme.text))
+        painter.setPen(QColor(worn().text))
         painter.drawText(row, Qt.AlignmentFlag.AlignVCenter, name)
         painter.drawText(row, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, pace)
         paces = QFontMetrics(font(13)).horizontalAdvance(pace)
@@ -106,7 +105,7 @@ class FloorClock(Painted, QWidget):
         wide = (right - left) / seats
         for seat in range(seats):
             piece = QRectF(left + seat * wide, top + high / 2 - 3, wide - 3, 6)
-            painter.fillRect(piece, QColor(self._theme.line))
+            painter.fillRect(piece, QColor(worn().line))
             piece.setWidth(piece.width() * min(1.0, max(0.0, done - seat)))
             painter.fillRect(piece, ink)
 
@@ -120,9 +119,8 @@ class WishesCard(Painted, QAbstractButton):
 
     wanted = Signal(int)
 
-    def __init__(self, place: int, theme: Palette) -> None:
+    def __init__(self, place: int) -> None:
         super().__init__()
-        self._theme = theme
         self._person: PersonShown | None = None
         self._chosen = False
         self._at_rest = say("{name}: {value}", name=say("At the table"), value=place)
@@ -151,7 +149,7 @@ class WishesCard(Painted, QAbstractButton):
             self.update()
 
     def paint(self, painter: QPainter) -> None:
-        person, theme = self._person, self._theme
+        person, theme = self._person, worn()
         if person is None:
             return
         box = QRectF(self.rect())
@@ -170,12 +168,12 @@ class WishesCard(Painted, QAbstractButton):
 
     def _write(self, painter: QPainter, person: PersonShown, box: QRectF) -> None:
         half = box.height() / 2
-        painter.setPen(QColor(self._theme.text))
+        painter.setPen(QColor(worn().text))
         painter.setFont(font(13, bold=True))
         upper = box.adjusted(36, 1, -6, -half)
         painter.drawText(upper, Qt.AlignmentFlag.AlignVCenter, person.name)
         painter.setFont(font(12))
-        painter.setPen(QColor(self._theme.text_2))
+        painter.setPen(QColor(worn().text_2))
         right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
         painter.drawText(upper, right, person.waits)
         lower = box.adjusted(36, half - 1, -6, -2)
@@ -188,9 +186,9 @@ class WishesCard(Painted, QAbstractButton):
 class AnswerButton(Painted, QAbstractButton):
     """One of the five answers, with its key."""
 
-    def __init__(self, answer: WishAnswer, theme: Palette) -> None:
+    def __init__(self, answer: WishAnswer) -> None:
         super().__init__()
-        self.answer, self._theme = answer, theme
+        self.answer = answer
         self.setText(answer.words)
         self.setObjectName(f"live.answer.{answer.value}")
         self.setAccessibleName(answer.words)
@@ -200,7 +198,7 @@ class AnswerButton(Painted, QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def paint(self, painter: QPainter) -> None:
-        theme = self._theme
+        theme = worn()
         focus = self.hasFocus()
         painter.setPen(QPen(QColor(theme.here_edge if focus else theme.outline), 2 if focus else 1))
         painter.setBrush(QColor(theme.well if self.underMouse() else theme.surface))
@@ -231,13 +229,13 @@ class LivePanel(QWidget):
     chosen = Signal(int)
     answered = Signal(str)
 
-    def __init__(self, theme: Palette) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.clock = FloorClock(theme)
-        self._asking = [WishesCard(place, theme) for place in range(1, LISTED + 1)]
-        self._title = LiveHeading(theme)
-        self._answers = LiveHeading(theme)
-        self.buttons = [AnswerButton(each, theme) for each in WishAnswer]
+        self.clock = FloorClock()
+        self._asking = [WishesCard(place) for place in range(1, LISTED + 1)]
+        self._title = LiveHeading()
+        self._answers = LiveHeading()
+        self.buttons = [AnswerButton(each) for each in WishAnswer]
         self._column = column(self._title, *self._asking, self._answers, *self.buttons, gap=4)
         self.setLayout(self._column)
         for line in self._asking:
@@ -280,9 +278,9 @@ class LivePanel(QWidget):
 class LiveHeading(QWidget):
     """A heading, and at the right a quiet word beside the key of the players who ask."""
 
-    def __init__(self, theme: Palette) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._theme, self._words = theme, ("", "")
+        self._words = ("", "")
         self.setFixedHeight(scaled(22))
 
     def write(self, words: str, beside: str) -> None:
@@ -294,10 +292,10 @@ class LiveHeading(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setFont(font(13, bold=True))
-        painter.setPen(QColor(self._theme.text))
+        painter.setPen(QColor(worn().text))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, self._words[0])
         painter.setFont(font(12))
-        painter.setPen(QColor(self._theme.text_2))
+        painter.setPen(QColor(worn().text_2))
         words, key, then = self._words[1].partition(";")
         right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
         if key:
@@ -308,7 +306,7 @@ class LiveHeading(QWidget):
             painter.drawText(
                 self.rect().adjusted(0, 0, -round(across + 26), 0), right, words.strip()
             )
-            painter.setPen(QColor(self._theme.outline))
+            painter.setPen(QColor(worn().outline))
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.drawRoundedRect(cap, RADIUS_LABEL, RADIUS_LABEL)
         else:

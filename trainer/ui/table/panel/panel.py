@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 
 from trainer.game.house_words import PlaceWord
 from trainer.ui.kit.grounds import Ground
-from trainer.ui.kit.theme import Palette, font, scaled
-from trainer.ui.kit.widgets import Button, Elided, column, frame, label, row
+from trainer.ui.kit.theme import font, scaled
+from trainer.ui.kit.widgets import Button, Elided, column, frame, label, row, worn
 from trainer.ui.table.drawing.words import PrintedTable
 from trainer.ui.table.keys import RULING_KEYS, Bound, KeyAct, Legend, worked_on_panel
 from trainer.ui.table.panel.live_panel import CLOCK_FROM, LOW, NOW_FROM, LivePanel
@@ -51,9 +51,8 @@ class Panel(Ground):
     leaving = Signal()
     why_wanted = Signal()
 
-    def __init__(self, theme: Palette, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("panel", "panel", say("Panel"), parent=parent)
-        self._theme = theme
         self._chips: list[SeatChip] = []
         self._captions: list[QWidget] = []
         self._last_act: list[QWidget] = []
@@ -61,7 +60,7 @@ class Panel(Ground):
         self._aided, self._steady, self._ruling = True, False, False
         self._worked: tuple[Legend, ...] = ()
         self.addressed: int | None = None
-        self.live = LivePanel(theme)
+        self.live = LivePanel()
         self.live.hide()
         self._column = QVBoxLayout(self)
         self._column.setSpacing(0)
@@ -234,8 +233,8 @@ class Panel(Ground):
 
     def _write_notice(self, panel: PanelShown) -> None:
         """The words of a notice, of which only the mark is coloured: the words are to be read."""
-        colours = {"critical": self._theme.critical, "serious": self._theme.serious}
-        colour = colours.get(panel.grade, self._theme.minor)
+        colours = {"critical": worn().critical, "serious": worn().serious}
+        colour = colours.get(panel.grade, worn().minor)
         _write(self._mark, _MARKS[panel.grade])
         sheet = f"color: {colour}; font-size: {scaled(13)}px;"
         # setStyleSheet polishes the widget anew even where the sheet is the same.
@@ -343,10 +342,10 @@ class Panel(Ground):
         head = row((heading, 1), guide, guide_key, 4, self._toggle_words, hints_key, gap=4)
         self._column.addLayout(head)
         self._column.addSpacing(3)
-        self._keys = KeyList(self._theme)
+        self._keys = KeyList()
         self._keys.pressed.connect(self.asked)
         self._column.addWidget(self._keys, 100)
-        self.placard = PlacardPiece(self._theme)
+        self.placard = PlacardPiece()
         self._column.addSpacing(8)
         self._column.addWidget(self.placard)
         self._column.addStretch(1)
@@ -355,8 +354,8 @@ class Panel(Ground):
         self._column.addSpacing(8)
         self._column.addWidget(self._finish)
         self._column.addSpacing(8)
-        self._pause = SignButton(say("Pause"), "pause", self._theme)
-        leave = SignButton(say("Leave"), "leave", self._theme)
+        self._pause = SignButton(say("Pause"), "pause")
+        leave = SignButton(say("Leave"), "leave")
         self._pause.clicked.connect(lambda: self.asked.emit(Bound(KeyAct.PAUSE)))
         leave.clicked.connect(self.leaving)
         self._column.addLayout(row(self._pause, leave))
@@ -365,14 +364,14 @@ class Panel(Ground):
         for chip in self._chips:
             self._seats.removeWidget(chip)
             chip.deleteLater()
-        self._chips = [SeatChip(number, place, self._theme) for number in range(1, count + 1)]
+        self._chips = [SeatChip(number, place) for number in range(1, count + 1)]
         for chip in self._chips:
             bound = Bound(KeyAct.SEAT, chip.seat)
             chip.clicked.connect(lambda _=False, b=bound: self.asked.emit(b))
             self._seats.addWidget(chip)
 
     def _cap(self, key: str, label: str, act: KeyAct) -> Keycap:
-        cap = Keycap(key, label, Bound(act), self._theme)
+        cap = Keycap(key, label, Bound(act))
         cap.clicked.connect(lambda: self.asked.emit(Bound(act)))
         return cap
 
@@ -385,7 +384,7 @@ class Panel(Ground):
 
     def _dressed(self, made: QLabel, px: int, *, bold: bool = False, tone: str = "") -> QLabel:
         made.setFont(font(px, bold=bold))
-        colour = self._theme.text_2 if tone == "quiet" else self._theme.text
+        colour = worn().text_2 if tone == "quiet" else worn().text
         weight = 700 if bold else 400
         made.setStyleSheet(f"color: {colour}; font-size: {scaled(px)}px; font-weight: {weight};")
         return made

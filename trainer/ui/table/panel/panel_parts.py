@@ -10,8 +10,8 @@ from trainer.game.house_words import PlaceWord
 from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.removed_widgets import put_away
-from trainer.ui.kit.theme import RADIUS_BUTTON, RADIUS_LABEL, Palette, font, scaled
-from trainer.ui.kit.widgets import emptied, label
+from trainer.ui.kit.theme import RADIUS_BUTTON, RADIUS_LABEL, font, scaled
+from trainer.ui.kit.widgets import emptied, label, worn
 from trainer.ui.table.drawing.words import DAGGER, PrintedTable, reading_note
 from trainer.ui.table.keys import MAIN_KEYS, NONE, Bound, Legend, key_words, worked_on_panel
 from trainer.wording import say
@@ -29,9 +29,9 @@ class Keycap(Painted, QAbstractButton):
     accessible_role = QAccessible.Role.Button
     repeats = False
 
-    def __init__(self, key: str, label: str, bound: Bound, theme: Palette) -> None:
+    def __init__(self, key: str, label: str, bound: Bound) -> None:
         super().__init__()
-        self.bound, self.key, self._theme = bound, key, theme
+        self.bound, self.key = bound, key
         self.setAccessibleName(key_words(bound, key, label))
         self.setObjectName(f"key.{bound.act.name.lower()}{bound.number or ''}")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -43,26 +43,26 @@ class Keycap(Painted, QAbstractButton):
     def paint(self, painter: QPainter) -> None:
         cap = QRectF(self.rect()).adjusted(0, CLEAR, 0, -CLEAR)
         if self.isEnabled():
-            _cap(painter, cap, self._theme, lit=self.underMouse())
+            _cap(painter, cap, lit=self.underMouse())
         if self.hasFocus():
-            draw_focus(painter, cap, self._theme)
+            draw_focus(painter, cap)
         painter.setFont(font(12))
-        painter.setPen(QColor(self._theme.text if self.isEnabled() else self._theme.text_2))
+        painter.setPen(QColor(worn().text if self.isEnabled() else worn().text_2))
         painter.drawText(cap.adjusted(0, 0, 0, -1.4), Qt.AlignmentFlag.AlignCenter, self.key)
 
 
-def _cap(painter: QPainter, box: QRectF, theme: Palette, *, lit: bool) -> None:
-    edge = QColor(theme.outline)
+def _cap(painter: QPainter, box: QRectF, *, lit: bool) -> None:
+    theme = worn()
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(edge)
+    painter.setBrush(QColor(theme.outline))
     painter.drawRoundedRect(box, RADIUS_LABEL, RADIUS_LABEL)
     painter.setBrush(QColor(theme.well if lit else theme.surface))
     painter.drawRoundedRect(box.adjusted(1, 1, -1, -2.4), RADIUS_LABEL - 1, RADIUS_LABEL - 1)
 
 
-def draw_focus(painter: QPainter, box: QRectF, theme: Palette) -> None:
+def draw_focus(painter: QPainter, box: QRectF) -> None:
     """Draw the edge of what has the keyboard."""
-    painter.setPen(QPen(QColor(theme.text), 2))
+    painter.setPen(QPen(QColor(worn().text), 2))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), RADIUS_LABEL, RADIUS_LABEL)
 
@@ -72,7 +72,7 @@ class KeyLine(QWidget):
 
     pressed = Signal(object)
 
-    def __init__(self, legend: Legend, theme: Palette) -> None:
+    def __init__(self, legend: Legend) -> None:
         super().__init__()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -80,10 +80,10 @@ class KeyLine(QWidget):
         words = legend.words
         said = label(words)
         said.setFont(font(13))
-        said.setStyleSheet(f"color: {theme.text}; font-size: {scaled(13)}px;")
+        said.setStyleSheet(f"color: {worn().text}; font-size: {scaled(13)}px;")
         row.addWidget(said, 1)
         for key, bound in legend.keys:
-            cap = Keycap(key, words, bound, theme)
+            cap = Keycap(key, words, bound)
             cap.clicked.connect(lambda _=False, b=bound: self.pressed.emit(b))
             row.addWidget(cap)
         self._only = legend.keys[0][1] if len(legend.keys) == 1 else None
@@ -99,9 +99,9 @@ class SeatChip(Painted, QAbstractButton):
 
     accessible_role = QAccessible.Role.Button
 
-    def __init__(self, seat: int, place: PlaceWord, theme: Palette) -> None:
+    def __init__(self, seat: int, place: PlaceWord) -> None:
         super().__init__()
-        self.seat, self._theme = seat, theme
+        self.seat = seat
         self.occupied = self.here = False
         self.setEnabled(False)
         self.setAccessibleName(say("Go to {place}", place=place.numbered(seat)))
@@ -121,7 +121,7 @@ class SeatChip(Painted, QAbstractButton):
             self.update()
 
     def paint(self, painter: QPainter) -> None:
-        theme = self._theme
+        theme = worn()
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         if self.here:
             painter.setPen(QPen(QColor(theme.here_edge), 1))
@@ -136,15 +136,15 @@ class SeatChip(Painted, QAbstractButton):
         painter.setFont(font(13, bold=self.occupied))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, str(self.seat))
         if self.hasFocus():
-            draw_focus(painter, QRectF(self.rect()), theme)
+            draw_focus(painter, QRectF(self.rect()))
 
 
 class SignButton(Painted, QAbstractButton):
     """A button with a drawn sign and a word: Pause, Leave."""
 
-    def __init__(self, word: str, sign: str, theme: Palette) -> None:
+    def __init__(self, word: str, sign: str) -> None:
         super().__init__()
-        self._word, self._sign, self._theme = word, sign, theme
+        self._word, self._sign = word, sign
         self.setAccessibleName(word)
         self.setObjectName(f"panel.{sign}")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -156,7 +156,7 @@ class SignButton(Painted, QAbstractButton):
         return QSize(90, 36)
 
     def paint(self, painter: QPainter) -> None:
-        theme = self._theme
+        theme = worn()
         focus = self.hasFocus()
         painter.setPen(QPen(QColor(theme.here_edge if focus else theme.outline), 2 if focus else 1))
         painter.setBrush(QColor(theme.well if self.underMouse() else theme.surface))
@@ -185,9 +185,8 @@ def _draw_sign(painter: QPainter, sign: str, at: QPointF) -> None:
 class PlacardPiece(Ground):
     """Shows in the panel what the felt has no room for. Hidden if it has room for all."""
 
-    def __init__(self, theme: Palette) -> None:
+    def __init__(self) -> None:
         super().__init__("well", "panel.placard")
-        self._theme = theme
         self._tables: tuple[PrintedTable, ...] = ()
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(12, 8, 12, 8)
@@ -219,7 +218,7 @@ class PlacardPiece(Ground):
             weight = 700 if bold or column == 1 else 400
             # The window's style sheet would win over a font.
             text_label.setStyleSheet(
-                f"color: {self._theme.text}; font-size: {scaled(12)}px; font-weight: {weight};"
+                f"color: {worn().text}; font-size: {scaled(12)}px; font-weight: {weight};"
             )
             text_label.setWordWrap(column == 0)
             side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
@@ -234,9 +233,8 @@ class KeyList(QWidget):
 
     pressed = Signal(object)
 
-    def __init__(self, theme: Palette) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._theme = theme
         self._legends: tuple[Legend, ...] = ()
         self._lines: list[KeyLine] = []
         self._least = LEAST_LINES
@@ -249,7 +247,7 @@ class KeyList(QWidget):
         self._legends = legends
         for line in self._lines:
             put_away(line)
-        self._lines = [KeyLine(legend, self._theme) for legend in legends]
+        self._lines = [KeyLine(legend) for legend in legends]
         for line in self._lines:
             line.setParent(self)
             line.pressed.connect(self.pressed)

@@ -171,7 +171,6 @@ class HandPiece(Piece):
         cut = CardCut(
             width=box.w,
             dpr=look.dpr,
-            four_colour=look.four_colour,
             covered=not dealer and k < len(self.shown.cards) - 1,
             index=0.45 if dealer else 0.50,
         )

@@ -23,8 +23,8 @@ from trainer.ui.kit.colours import DEEP
 from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.removed_widgets import put_away
 from trainer.ui.kit.screen_reader import announce
-from trainer.ui.kit.theme import RADIUS_CARD, Palette, font, scaled
-from trainer.ui.kit.widgets import tip
+from trainer.ui.kit.theme import RADIUS_CARD, font, scaled
+from trainer.ui.kit.widgets import tip, worn
 from trainer.ui.table.drawing.chip_stacks import Pile, draw_stack
 from trainer.ui.table.geometry import TableGeometry
 from trainer.ui.table.panel.panel_shown import LiveShown, PersonShown
@@ -43,11 +43,11 @@ def band(height: int) -> int:
 class Plate(Painted, QAbstractButton):
     """One player: number, name, and wish. A press chooses whom to answer."""
 
-    def __init__(self, person: PersonShown, theme: Palette, parent: QWidget) -> None:
+    def __init__(self, person: PersonShown, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName(f"live.person{person.seat}")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._theme, self.person, self.chosen, self.low = theme, person, False, False
+        self.person, self.chosen, self.low = person, False, False
         self.show()
 
     def present(self, person: PersonShown, *, chosen: bool, low: bool) -> None:
@@ -71,7 +71,7 @@ class Plate(Painted, QAbstractButton):
         return max(name, second) + DISC + 3 * PADDING, scaled(high)
 
     def paint(self, painter: QPainter) -> None:
-        theme, asks = self._theme, self.person.asks
+        theme, asks = worn(), self.person.asks
         ground, ink = (theme.text, theme.surface) if asks else (theme.surface, theme.text)
         box = QRectF(self.rect()).adjusted(4, 4, -4, -4)
         if self.chosen or self.hasFocus():
@@ -87,7 +87,7 @@ class Plate(Painted, QAbstractButton):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(well)
         painter.drawEllipse(disc)
-        painter.setPen(QColor(self._theme.text))
+        painter.setPen(QColor(worn().text))
         painter.setFont(font(13, bold=True))
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(self.person.seat))
         words = box.adjusted(DISC + 14, 0, -6, 0)
@@ -109,9 +109,9 @@ class Plate(Painted, QAbstractButton):
 class Speech(Painted, QWidget):
     """Words that are heard, with a tip at the plate of the player who says them."""
 
-    def __init__(self, words: str, theme: Palette, parent: QWidget) -> None:
+    def __init__(self, words: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self.words, self._theme, self.tip = words, theme, 0
+        self.words, self.tip = words, 0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         wide = QFontMetrics(font(14)).horizontalAdvance(words) + 28
         self.resize(wide, scaled(SPEECH_HIGH) + TIP)
@@ -125,8 +125,8 @@ class Speech(Painted, QWidget):
         tip = QPainterPath(QPointF(at - 8, high - 1))
         tip.lineTo(QPointF(at, self.height()))
         tip.lineTo(QPointF(at + 8, high - 1))
-        painter.setPen(QPen(QColor(self._theme.text), 1))
-        painter.setBrush(QColor(self._theme.surface))
+        painter.setPen(QPen(QColor(worn().text), 1))
+        painter.setBrush(QColor(worn().surface))
         painter.drawPath(path.united(tip))
         painter.setFont(font(14))
         box = QRectF(0, 0, self.width(), high)
@@ -205,10 +205,8 @@ class LateChip(QWidget):
 class People:
     """The players around one table widget; all of it lies over ``parent``."""
 
-    def __init__(
-        self, parent: QWidget, table: QWidget, theme: Palette, choose: Callable[[int], None]
-    ) -> None:
-        self._parent, self._table, self._theme, self._choose = parent, table, theme, choose
+    def __init__(self, parent: QWidget, table: QWidget, choose: Callable[[int], None]) -> None:
+        self._parent, self._table, self._choose = parent, table, choose
         self._plates: dict[int, Plate] = {}
         self._over: list[QWidget] = []
         self._drawn: tuple[object, ...] = ()
@@ -238,11 +236,6 @@ class People:
             self._stand(shown, places)
             self._announce(before, shown)
 
-    def wear(self, theme: Palette) -> None:
-        """Give plates and words this theme."""
-        self._theme = theme
-        self._clear()
-
     def _clear(self) -> None:
         for each in (*self._plates.values(), *self._over):
             put_away(each)
@@ -255,7 +248,7 @@ class People:
             return
         self._clear()
         for person in shown.people:
-            plate = Plate(person, self._theme, self._parent)
+            plate = Plate(person, self._parent)
             plate.clicked.connect(partial(self._pressed, person.seat))
             self._plates[person.seat] = plate
 
@@ -330,7 +323,7 @@ class People:
         taken: list[QRect] = []
         for person in people:
             plate = self._plates[person.seat].geometry()
-            speech = Speech(person.said, self._theme, self._parent)
+            speech = Speech(person.said, self._parent)
             left = plate.center().x() - speech.width() // 2
             left = min(max(left, EDGE), self._table.width() - speech.width() - EDGE)
             place = QRect(left, max(0, plate.y() - speech.height()), *speech.size().toTuple())

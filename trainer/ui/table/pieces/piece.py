@@ -46,7 +46,7 @@ class Look(Struct, frozen=True, eq=False):
     values: tuple[Money, ...]
     theme: Palette
     dpr: float
-    four_colour: bool = False
+    four_colours: bool = False
     empty_ink: float = EMPTY_SEAT
 
 

@@ -160,7 +160,6 @@ def sheet_of(table: TableBlock, notes: tuple[str, ...] = ()) -> Sheet:
 
 
 def _marked(sheet: Sheet, mark: str) -> Sheet:
-    """The sheet with the mark in each row."""
     # In each: none can be taken out of the whole unmarked.
     columns = (*sheet.columns, Column("note", say("Note")))
     return replace(sheet, columns=columns, rows=[(*row, mark) for row in sheet.rows])

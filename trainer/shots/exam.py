@@ -73,7 +73,6 @@ class Hall:
         self._app, self._clock, self._faultless, self._wait = app, clock, faultless, wait
 
     def play(self, scene: str) -> None:
-        """Play up to that scene."""
         a_school(self._app, self._clock.wall)
         if scene == "exams-empty":
             signed_in(self._app, Role.SUPERVISOR)

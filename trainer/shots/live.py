@@ -41,7 +41,6 @@ def play(
     acts_of: Callable[[Sitting], Sequence[Action]],
     wait: Callable[[int], None],
 ) -> None:
-    """Play up to that scene."""
     if scene == TABLE:
         _table(app, begin("live-rush"), acts_of, wait)
     else:

@@ -54,7 +54,6 @@ PROBLEMS = LIST + "Anna\u200b Berg,\nOtto Lang,otto\nOtilia Lang,otto\n,nobody\n
 
 
 def play(app: Application, scene: str, wall_ms: Callable[[], int]) -> None:
-    """Play up to that scene."""
     if scene == SET_UP:
         app.turn_to(SET_UP)
         return
@@ -191,7 +190,6 @@ SINCE = datetime(2026, 11, 20, 14, 5)  # noqa: DTZ001 (by the clock on the wall,
 
 
 def play_station(app: Application, scene: str, wall_ms: Callable[[], int]) -> None:
-    """Play up to that scene."""
     a_school(app, wall_ms)
     signed_in(app, Role.TRAINEE)
     app.station.end()

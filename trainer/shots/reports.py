@@ -306,7 +306,6 @@ HOUSE = "six-card-bonus"
 
 
 def play(app: Application, scene: str, wall_ms: Callable[[], int]) -> None:
-    """Play up to that scene."""
     a_school(app, wall_ms)
     signed_in(app, Role.SUPERVISOR)
     part = app.parts.one("class", ReportPages)

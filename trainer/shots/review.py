@@ -61,7 +61,6 @@ class Staff:
         self._due, self._do, self._wait = due, do, wait
 
     def play(self, scene: str) -> None:
-        """Play up to that scene."""
         a_school(self._app, self._clock.wall)
         attempt = self._class_works()
         if scene.startswith("review-"):

@@ -156,7 +156,6 @@ class SceneStage:
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     def play(self, scene: str) -> None:
-        """Play up to that scene."""
         if scene in TABLES:
             self._table(TABLES[scene])
         elif scene in BOOKS:

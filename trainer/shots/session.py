@@ -48,7 +48,6 @@ class SceneTrainee:
         self._app, self._due, self._do, self._wait = app, due, do, wait
 
     def play(self, scene: str, house: str) -> None:
-        """Play up to that scene."""
         if scene == "session-plan":
             self._works(house, seed=1)
             self._wait(DAY_MS)
@@ -133,7 +132,6 @@ HALF_WAY = (
 
 
 def acts(lines: tuple[str, ...]) -> tuple[Action, ...]:
-    """The lines as actions."""
     return tuple(Action.parse(line) for line in lines)
 
 
@@ -159,7 +157,6 @@ BELIEVED = {6: 5, 3: 4}
 
 
 def play_progress(app: Application, scene: str, house: str, due: Due, wait: Wait) -> None:
-    """Play up to that scene."""
     practice = practice_of(app)
     for day in range(DAYS):
         for number in range(ROUNDS):
@@ -212,7 +209,6 @@ _FIRST, _ACT, _SLIP, _READ = GUIDED
 
 
 def play_guided(app: Application, scene: str, house: str) -> None:
-    """Play the guided round of that house up to the scene."""
     app.practise(house, _GUIDED_DRILL)
     app.window.show()
     _settle_down()

@@ -55,7 +55,6 @@ TABS = {
 
 
 def play(app: Application, scene: str) -> None:
-    """Play up to that scene."""
     part = app.parts.one(WORKSHOP_START, WorkshopPart)
     app.turn_to(WORKSHOP_START)
     if scene == WORKSHOP_START:

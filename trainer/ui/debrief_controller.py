@@ -164,7 +164,6 @@ class DebriefController:
         shell.window.turn_to("replay")
 
     def leave_replay(self) -> None:
-        """Go back to where the replay was opened from."""
         self._return_to(self._replay_from)
 
     def deal_trap(self, number: int) -> None:
@@ -204,7 +203,6 @@ class DebriefController:
             shell.window.turn_to("houses")
 
     def leave_clause(self) -> None:
-        """Go back to where the clause was opened from."""
         self._return_to(self._clause_from)
 
     def test_belief(self, ids: Sequence[str]) -> None:
@@ -252,7 +250,6 @@ class DebriefController:
         self.cost_beliefs(debrief)
 
     def explain(self) -> None:
-        """Explain the debrief, one part after another."""
         page = self._shell.pages.debrief
         page.header.lead(here=False)
         Spotlight(page, after_the_round()).over.connect(lambda: page.header.lead(here=True))

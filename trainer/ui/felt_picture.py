@@ -32,7 +32,6 @@ class FeltPicture(Painted, NamedWidget):
         self._shown: TableShown | None = None
 
     def present(self, shown: TableShown) -> None:
-        """Show that table."""
         if shown != self._shown:
             self._shown = shown
             self.update()
@@ -92,7 +91,6 @@ class GrabbedTable(NamedWidget):
         self._picture = QPixmap()
 
     def present(self, shown: TableShown) -> None:
-        """Show this table."""
         self.table.present(shown)
         self._picture = QPixmap()
         self.update()

@@ -60,7 +60,6 @@ class HelpController:
         return self._shell.window.pages.page(PAGE)
 
     def open(self, page: str) -> None:
-        """Show the text about the page in sight."""
         if page != PAGE:
             return
         window = self._shell.window
@@ -70,7 +69,6 @@ class HelpController:
         self.page.present(topic_of(self._came_from), language)
 
     def read(self, topic: str) -> None:
-        """Show the text of that topic."""
         language = spoken(self._shell.settings.language).value
         self.page.present(next(each for each in READ if each.name == topic), language)
 
@@ -189,7 +187,6 @@ class AboutPage(Ground):
         self.setLayout(centred(body, 28))
 
     def present(self) -> None:
-        """Say it in the present language."""
         self.reader.present(about_text())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -173,7 +173,6 @@ class HouseBookController:
 def printed(
     house: House, handout: Handout, placard: str, now: datetime
 ) -> PrintedCheatSheet | PracticeMat:
-    """The paper of that handout."""
     match handout:
         case Handout.SHEET | Handout.GREY_SHEET:
             foot = say("Printed {day}", day=f"{now.astimezone():%Y-%m-%d}")

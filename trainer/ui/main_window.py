@@ -113,7 +113,6 @@ class MainWindow(QWidget):
 
     @property
     def page(self) -> str:
-        """The page in sight."""
         return self._page
 
     def turn_to(self, page: str) -> None:

@@ -68,7 +68,6 @@ class Parts:
             self.of(page).open(page)
 
     def one(self, page: str, kind: type[Made]) -> Made:
-        """The part that makes that page, which is of that kind."""
         part = self.of(page)
         assert isinstance(part, kind), f"{page} is made by {type(part).__name__}"
         return part

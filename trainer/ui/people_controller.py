@@ -108,7 +108,6 @@ class PeopleController:
 
     @property
     def joined(self) -> Joined | None:
-        """The school that this machine belongs to, if any."""
         return self.school.joined
 
     @property
@@ -155,7 +154,6 @@ class PeopleController:
         return first_page(self.account)
 
     def side_bar(self) -> SideBar:
-        """The side bar of the person signed in."""
         who = None
         if self.account is not None:
             who = Who(ACCOUNT, self.account.name)

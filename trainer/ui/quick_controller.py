@@ -99,7 +99,6 @@ class QuickController:
         return True
 
     def go_on_with(self, attempt: str) -> None:
-        """Go on with that sitting."""
         drills = self._drills
         if drills is not None:
             self.sit(lambda: drills.resume(attempt))
@@ -162,7 +161,6 @@ class QuickController:
         return practice.quick if practice is not None else None
 
     def sit(self, sitting: Callable[[], QuickSitting | None]) -> None:
-        """Put that sitting on its page."""
         with self._shell.told(say("This drill cannot start")):
             begun = sitting() if self._shell.may_turn() else None
             if begun is None:
@@ -199,7 +197,6 @@ class QuickController:
             self.sit(lambda: drills.only_wrong(result.attempt_id))
 
     def once_more(self) -> None:
-        """Begin the drill in sight once more."""
         if self._result is not None:
             self.again(self._result.attempt_id)
 

@@ -69,7 +69,6 @@ class QuizController:
             self._seed = fresh_seed()
 
     def show(self, result: QuickSummary, came_from: str) -> None:
-        """Show the result of a quiz."""
         self._result, self._came_from = result, came_from
         self._shell.speak_of(result.house)
         self._shell.window.turn_to(RESULT)
@@ -79,11 +78,9 @@ class QuizController:
     # ------------------------------------------------------------------- paper
 
     def print(self, blueprint: QuizBlueprint) -> None:
-        """Print the quiz that would begin."""
         self._print(blueprint, self._seed)
 
     def print_again(self) -> None:
-        """Print the quiz whose result is in sight."""
         practice, result = self._shell.practice, self._result
         if practice is None or result is None:
             return

@@ -35,7 +35,6 @@ class Rounds:
         self._came_from = "today"
 
     def forget(self) -> None:
-        """Forget every round."""
         # The person who worked here is gone.
         self.sitting = self._debrief = None
         self._came_from = "today"
@@ -68,7 +67,6 @@ class Rounds:
             )
 
     def practise_skills(self, house: str, skills: Sequence[str]) -> None:
-        """Deal rounds that ask for these skills."""
         practice = self._shell.practice
         if practice is not None:
             self.sit(lambda: practice.on_skills(house, skills))
@@ -88,7 +86,6 @@ class Rounds:
             self.sit(practice.resume, asks=False)
 
     def start_over(self) -> None:
-        """Begin the drill that was left again."""
         practice = self._shell.practice
         if self._quick.start_over():
             return
@@ -165,7 +162,6 @@ class Rounds:
         return left is None or not left.acts or leave_anyway(self._shell.window, left)
 
     def finish(self) -> None:
-        """End the round and show its debrief."""
         sitting = self.sitting
         if sitting is None:
             return

@@ -21,7 +21,6 @@ class SettingsController:
         self.builders: Mapping[str, Callable[[], QWidget]] = dict((made_by(SETTINGS, self._build),))
 
     def open(self, _: str) -> None:
-        """Show the present choices on the page."""
         shell, page = self._shell, self._shell.pages.settings
         page.present(shell.language.shown(shell.settings), str(shell.home))
         self._people.show_settings(page.school)

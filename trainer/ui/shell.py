@@ -65,7 +65,6 @@ class Shell(ABC):
 
     @property
     def home(self) -> Path:
-        """The folder of this machine."""
         return self._home
 
     @property
@@ -74,7 +73,6 @@ class Shell(ABC):
         return self._folder
 
     def now(self) -> datetime:
-        """The present time."""
         return self._now()
 
     def warn(self, notice: str) -> None:
@@ -89,8 +87,6 @@ class Shell(ABC):
         return "\n".join(filter(None, lines))
 
     def speak(self) -> None:
-        """Speak the chosen language."""
-
         speak(self.language.chosen)
         self.window.setWindowTitle(say_phrase(TITLE))
 
@@ -165,7 +161,6 @@ class Shell(ABC):
         return True
 
     def close_practice(self) -> None:
-        """Give the records back."""
         if self._practice is not None:
             self._practice.close()
             self._practice = None
@@ -248,7 +243,6 @@ class Shell(ABC):
         self.keep(replace(self.settings, ask_first=first))
 
     def remember(self, wanted: RoundAsked) -> None:
-        """Remember the choice for the next time."""
         self.speak_of(wanted.house)
         self.keep(
             replace(

@@ -184,7 +184,6 @@ class NavButton(WordButton):
         """Light nothing on a click: the page in sight does, and it may not be left."""
 
     def _write(self, words: str, room: int) -> None:
-        """Write the name as it is."""
         # It may be long, and have any sign in it.
         type_ = QFontMetrics(font(14, bold=True))
         shown = type_.elidedText(words, Qt.TextElideMode.ElideRight, room + 2)  # type is rounded

@@ -132,7 +132,6 @@ def samples(sound: Sound) -> list[float]:
 
 
 def write_wave(file: Path, made: Sequence[float], volume: int) -> None:
-    """Write the samples into that file, at that volume."""
     loud = 32_767 * LOUDEST * volume / 100
     frames = b"".join(round(each * loud).to_bytes(2, "little", signed=True) for each in made)
     with wave.open(str(file), "wb") as out:

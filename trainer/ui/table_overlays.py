@@ -49,7 +49,6 @@ class Paused(Ground):
         self.hide()
 
     def cover(self) -> None:
-        """Cover the page, and take the keyboard."""
         page = self.parentWidget()
         assert page is not None
         self.setGeometry(page.rect())

@@ -203,7 +203,6 @@ class TablePage(QWidget):
 
     @property
     def controller(self) -> TableController:
-        """The controller that turns touches into acts."""
         assert self._controller is not None, "a sitting has begun"
         return self._controller
 

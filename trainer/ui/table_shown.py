@@ -155,7 +155,6 @@ def _spot(
 
 
 def _paid(house: House, paid: Mapping[Wager, Money], wager: Wager) -> Money:
-    """The payment beside a spot."""
     here = _paid_at(house, wager)
     return total(amount for each, amount in paid.items() if each in here)
 

@@ -65,8 +65,6 @@ class TodayController:
         self._show_plan(today.house)
 
     def _show_plan(self, house: str) -> None:
-        """Today's plan at that house."""
-
         shell, practice = self._shell, self._shell.practice
         if practice is None:
             return  # the window was closed meanwhile

@@ -115,7 +115,6 @@ def side_worth(rules: HouseRules, side: SideWager) -> tuple[RowWorth, ...]:
 
 
 def bonus_worth(rules: HouseRules) -> tuple[RowWorth, ...]:
-    """The worth of each row of the Ante Bonus."""
     hung = hung_rules(rules)
     table = hung.ante_bonus.table
     assert isinstance(table, PayTable), "the placard hangs"

@@ -61,7 +61,6 @@ def wager_names(spots: Mapping[Wager, str]) -> re.Pattern[str]:
 
 
 def named_in(names: re.Pattern[str], text: str) -> list[Wager]:
-    """The wagers that the text names, in its order."""
     return [Wager(str(each.lastgroup)) for each in names.finditer(text)]
 
 

@@ -155,7 +155,6 @@ class Section(Struct, frozen=True):
 
     @property
     def places(self) -> tuple[Place, ...]:
-        """The places of its pieces in its file."""
         own = [each.place for each in self.pieces if each.key != f"{self.key}.rule"]
         inner = [each for each in own if len(each) > 1]
         return (*inner, *((self.cites,) if self.cites and len(inner) < len(own) else ()))

@@ -400,7 +400,6 @@ def put_award(place: Place, draft: Draft, value: str) -> None:
 
 
 def _row_with(written: Any, pays: Any) -> Any:
-    """The row as it is written, paying that much."""
     if not isinstance(written, dict):
         return pays
     kept = {key: each for key, each in written.items() if key not in _AWARDS}

@@ -84,7 +84,6 @@ def keys_of(house: House) -> frozenset[str]:
 
 
 def proved_by(house: House, round_: Plain) -> frozenset[str]:
-    """The keys that this round proves at the house."""
     rules = house.rules
     try:
         dealt = read_round({"house": rules.house, **round_}, {rules.house: rules})
@@ -247,7 +246,6 @@ class RoundSearch:
         self.placard = next(iter(house.rules.placards), None)
 
     def settled(self) -> list[ProofRound]:
-        """The rounds that are settled."""
         offers = [(dealer, self._hands(dealer)) for dealer in self.dealers]
         found: list[ProofRound] = []
         shown: frozenset[str] = frozenset()
@@ -460,7 +458,6 @@ class RoundSearch:
         return ProofRound(round_, new, *outcome(self.rules, round_))
 
     def round_of(self, dealer: Three, seats: Sequence[Plain]) -> Plain:
-        """The round as a file has it."""
         round_: Plain = {"dealer": _names(dealer), "seats": list(seats)}
         if self.placard is not None:
             round_ = {"placard": self.placard, **round_}

@@ -172,7 +172,6 @@ def _in_turn(house: House, rounds: Sequence[ListedRound]) -> Iterator[ListedRoun
 
 
 def _told(house: House, listed: ListedRound, proves: Sequence[str]) -> str:
-    """The name of that round, or what it proves."""
     # Worked rounds that were copied with a house have English names.
     if speaks_english() or not (listed.worked and listed.name.isascii()):
         return listed.name

@@ -258,7 +258,6 @@ def _put_in(value: Any, place: Place, new: Any) -> None:
 
 
 def _read_from(rule: Any, clause: str, why: str) -> Plain:
-    """The rule as a reading of that sentence."""
     plain = dict(rule) if isinstance(rule, dict) else {"pays": rule}
     return {**plain, "rule": clause, "reading": why.strip()}
 

@@ -93,7 +93,6 @@ def _field(section: Section, place: Place) -> str:
 
 
 def _fields(section: Section) -> Iterator[tuple[str, Place]]:
-    """The fields of the section, each with its place."""
     for piece in section.pieces:
         yield from _of_piece(piece)
 

@@ -389,7 +389,6 @@ def with_heads(said: Iterable[Sentence]) -> Iterator[tuple[Sentence, Sentence]]:
 
 
 def with_before(parts: tuple[tuple[str, str, str], ...]) -> Iterator[tuple[str, str, str]]:
-    """Each sentence with the one before it in its clause."""
     for (_, before, above), (_, part, clause) in pairwise((("", "", ""), *parts)):
         yield before if above == clause else "", part, clause
 

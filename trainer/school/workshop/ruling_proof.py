@@ -30,7 +30,6 @@ def ruling_key(name: str) -> str:
 
 
 def ruling_keys(house: House) -> frozenset[str]:
-    """The keys of everything that the house rules on."""
     ruled = house.irregularities
     if ruled is None:
         return frozenset()

@@ -32,7 +32,6 @@ SITUATIONS = {
 
 
 def rules_read_as(section: Section, written: Any, reading: str) -> list[Place]:
-    """The places of the section's rules of that reading."""
     rules = [each for each in (section.cites, *section.also) if each]
     return [each for each in rules if inside(written, (*each, "reading")) == reading]
 

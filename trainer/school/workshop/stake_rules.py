@@ -140,7 +140,6 @@ def play_size(rules: HouseRules) -> str:
 
 
 def size_words(size: str) -> str:
-    """That size of Play in words."""
     least, _, most = size.partition("-")
     if most:
         return say("{least} to {most} times the Ante", least=least, most=most)

@@ -271,7 +271,6 @@ class RoundStep(Struct, frozen=True):
 
 
 def round_steps(rules: HouseRules, procedure: Procedure) -> tuple[RoundStep, ...]:
-    """The steps of the round in turn."""
     kept = closure(procedure)
     repeated = _repeated(procedure)
     ways = {kind: each.direction for each in procedure.seat_order for kind in each.steps}

@@ -355,7 +355,6 @@ def _rounds(draft: Draft) -> Iterator[tuple[str, Place]]:
 
 
 def _in_round(draft: Draft, file: str, place: Place, wager: Wager) -> Iterator[Place]:
-    """The places in a round that speak of the wager."""
     for at, seat in enumerate(draft.at(file, (*place, "seats")) or []):
         if wager.value in (seat.get("wagers") or {}):
             yield (*place, "seats", at, "wagers", wager.value)

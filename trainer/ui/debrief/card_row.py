@@ -193,7 +193,6 @@ class StackRow(Painted, QWidget):
             draw_pile(painter, pile, QRectF(self.rect()).adjusted(1, 1, -1, -3))
 
     def _stand(self, painter: QPainter, sharp: float) -> None:
-        """Stand all stacks on one line."""
         for place, stack in enumerate(self.stacks):
             x = 1 + self._radius + place * (2 * self._radius + GAP)
             y = self.height() - 4 - stack_height(len(stack), self._radius, sharp) / 2

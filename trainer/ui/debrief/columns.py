@@ -142,7 +142,6 @@ class ColumnsModel(QAbstractTableModel):
 
 
 def cell_text(line: Listed, column: int) -> str:
-    """The text in a column of a line."""
     match line:
         case Heading(text):
             return text if column == REQUIRED else ""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from trainer.marking.mistake import Severity
+from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.theme import Palette
 from trainer.ui.kit.widgets import worn
 
@@ -62,7 +63,7 @@ def _triangle(centre: QPointF, half: float) -> QPolygonF:
     )
 
 
-class MarkBadge(QWidget):
+class MarkBadge(Painted, QWidget):
     """The sign on its own; the words beside it name it."""
 
     def __init__(self, severity: Severity) -> None:
@@ -70,10 +71,8 @@ class MarkBadge(QWidget):
         self._severity = severity
         self.setFixedSize(QSize(16, 16))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         draw_mark(painter, self._severity, QPointF(self.rect().center()) + QPointF(0.5, 0.5), 12)
-        painter.end()
 
 
 def draw_hidden(painter: QPainter, centre: QPointF) -> None:
@@ -86,14 +85,12 @@ def draw_hidden(painter: QPainter, centre: QPointF) -> None:
     painter.restore()
 
 
-class HiddenMark(QWidget):
+class HiddenMark(Painted, QWidget):
     """The sign of a mistake whose gravity is not told yet."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setFixedSize(QSize(16, 16))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         draw_hidden(painter, QPointF(self.rect().center()) + QPointF(0.5, 0.5))
-        painter.end()

@@ -175,7 +175,6 @@ class MistakeCard(Ground):
         self._say()
 
     def tell(self) -> None:
-        """Tell the answer again."""
         if self.question is None:
             return
         gone, self.question = self.question, None
@@ -186,7 +185,6 @@ class MistakeCard(Ground):
         self._say()
 
     def show_try(self, tried: SecondTry) -> None:
-        """Show the second answer, and if it was right."""
         words = [
             say("Tried again: right this time.") if tried.right else say("Tried again: not yet.")
         ]

@@ -140,16 +140,13 @@ class MistakeList(ScrollArea):
             self.ensureWidgetVisible(way, 0, scaled(110))
 
     def card(self, number: int) -> MistakeCard | None:
-        """The card of that mistake."""
         return next((card for card in self._cards if card.number == number), None)
 
     @property
     def hidden(self) -> frozenset[int]:
-        """The mistakes whose answers are hidden now."""
         return frozenset(card.number for card in self._cards if card.question is not None)
 
     def show_try(self, tried: SecondTry) -> None:
-        """Show the second answer with its mistake."""
         card = self.card(tried.number)
         if card is not None:
             card.show_try(tried)

@@ -219,7 +219,6 @@ class DebriefPage(QWidget):
             self._lead()
 
     def stop_asking(self) -> None:
-        """Close the form."""
         self._put_away_asking()
         if self.mistakes.lit:
             self.mistakes.choose(self.mistakes.lit)

@@ -71,12 +71,10 @@ class SaidOfAll(Ground):
 
 
 def blocks_of(remarks: Iterable[Remark], name: str) -> tuple[SaidBlock, ...]:
-    """One block for each remark."""
     return tuple(SaidBlock(each, f"{name}.{turn}") for turn, each in enumerate(remarks, 1))
 
 
 def review_form(name: str) -> WordsForm:
-    """Make the form, hidden."""
     asks = say("What should the supervisor look at, and why?")
     made = WordsForm(name, say("Ask for a review"), say("Ask"), asks)
     made.hide()
@@ -118,12 +116,10 @@ class ReviewCard(Ground):
         self.setVisible(can_ask or bool(remarks))
 
     def ask(self, *_: object) -> None:
-        """Open the form of a request."""
         if not self.isHidden() and not self.ask_.isHidden():
             self.form.open(self._about, 0)
 
     def stop_asking(self) -> None:
-        """Close the form."""
         self.form.hide()
         self.ask_.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -177,7 +177,6 @@ class InterruptionsCard(Ground):
         self.setLayout(body)
 
     def way(self, number: int) -> QWidget | None:
-        """The button of that interruption."""
         return self.findChild(Button, f"debrief.interruption.{number}.watch")
 
     def _line(self, met: WishMet) -> QHBoxLayout:

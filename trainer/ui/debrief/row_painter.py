@@ -258,7 +258,6 @@ class Asked(Struct, frozen=True):
 
     @property
     def texts(self) -> tuple[str, str, str]:
-        """The texts of the columns."""
         return self.met.who, "", f"{clock(self.met.began_ms)}  {self.met.wish.heading}"
 
 

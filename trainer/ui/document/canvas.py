@@ -51,7 +51,6 @@ class Canvas(Struct, frozen=True):
         return felt_font(px * self.unit, bold=bold)
 
     def width_of(self, words: str, px: float, *, bold: bool = False) -> float:
-        """The width of the words in that type."""
         return QFontMetricsF(self.font(px, bold=bold)).horizontalAdvance(words)
 
     def write(

@@ -25,7 +25,6 @@ TWO_LINES_PX = 12
 
 
 def draw_chart(canvas: Canvas, room: QRectF, chart: Chart) -> None:
-    """Draw the chart in that room."""
     canvas.painter.fillRect(room, QColor(canvas.theme.surface))
     _ChartDrawing(canvas, chart, _box(room, chart, canvas.unit)).draw()
 
@@ -336,7 +335,6 @@ def _write_beside(
 
 
 def _fitting(canvas: Canvas, figures: tuple[str, ...], wide: float) -> tuple[str, ...]:
-    """The figures that have room."""
     if wide >= canvas.px(NARROW) or len(figures) < 3:
         return figures
     # A narrow card leaves those in the middle to its table.

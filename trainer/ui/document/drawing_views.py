@@ -68,7 +68,6 @@ class ChartView(QWidget):
         self.update()
 
     def point_at(self, x: float, y: float) -> LaneEvent | None:
-        """Point at the event near that place."""
         near = [
             (abs(each.x() - x), at)
             for at, (_, each) in enumerate(self.events)
@@ -211,7 +210,6 @@ class HeatRowButton(PaintedButton):
         self.clicked.connect(lambda: go(self.row.to))
 
     def present(self, heat: HeatMap, row: HeatRow) -> None:
-        """Show that row of that map."""
         self.heat, self.row = heat, row
         self.setObjectName(f"{heat.key}.{row.key}")
         self.setText(row.name)
@@ -286,7 +284,6 @@ class HeatMapView(QWidget):
 
     @property
     def rows(self) -> tuple[HeatRowButton, ...]:
-        """The rows in sight."""
         return tuple(self._buttons.values())
 
     def present(self, block: HeatMap) -> None:

@@ -106,7 +106,6 @@ class DocumentPart:
         self._read(name, self.route(name))
 
     def route(self, name: str) -> Route:
-        """The present route of the page."""
         shown = self._shown.get(name)
         return shown.route if shown is not None else self._pages[name].first()
 
@@ -118,7 +117,6 @@ class DocumentPart:
             self._does[type(to)](to)
 
     def page(self, name: str) -> DocumentPage:
-        """The widget of the page."""
         page = self._app.window.pages.page(name)
         assert isinstance(page, DocumentPage), f"{name} shows Documents"
         return page

@@ -235,7 +235,6 @@ class _Sheets:
         return sheets
 
     def paint(self, sheet: Iterable[_Placed], number: int, of: int) -> None:
-        """One sheet, with its foot."""
         if number == 1:
             self._paint_tally()
         for placed in sheet:

@@ -45,15 +45,12 @@ class TableModel(MeasuredModel):
         return self.table.rows[at] if 0 <= at < len(self.table.rows) else None
 
     def place_of(self, key: str) -> int | None:
-        """The place of the row with that key."""
         return next((at for at, row in enumerate(self.table.rows) if row.key == key), None)
 
     def words(self, at: int, place: int) -> str:
-        """The text of a cell."""
         return cell_words(self.column(place), self.table.rows[at].cells[self.places[place]])
 
     def column(self, place: int) -> TableColumn:
-        """A column in sight."""
         return self.table.columns[self.places[place]]
 
     def widest(self, column: int, width: Callable[[str], int]) -> int | None:
@@ -126,13 +123,11 @@ class TableBlockView(QWidget):
 
     @property
     def table(self) -> RowTable:
-        """The rows."""
         assert self._table is not None, "a block is shown"
         return self._table
 
     @property
     def model(self) -> TableModel:
-        """The model of the rows."""
         return self._model
 
     def present(self, block: TableBlock) -> None:

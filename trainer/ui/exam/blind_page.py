@@ -75,7 +75,6 @@ class BlindPage(Unsent):
         self.do.clicked.connect(self._give)
 
     def present(self, shown: BlindShown) -> None:
-        """Show this sitting, to be marked."""
         self._head.title.setText(shown.title)
         self._head.under.setText(shown.under)
         emptied(self._tasks)
@@ -91,7 +90,6 @@ class BlindPage(Unsent):
 
     @property
     def marks(self) -> dict[str, TaskMark]:
-        """The examiner's marks, by task."""
         return {
             name: TaskMark(errors.value(), min(critical.value(), errors.value()))
             for name, (errors, critical) in self._numbers.items()

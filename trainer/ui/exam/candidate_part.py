@@ -102,7 +102,6 @@ class CandidatePart(DocumentPart):
 
     @property
     def sitting(self) -> ExamSitting | None:
-        """The exam on the screen."""
         return self._sitting
 
     # ---------------------------------------------------------------- the list
@@ -231,7 +230,6 @@ class CandidatePart(DocumentPart):
         self.releasing.watch(sitting, self._next_task)
 
     def _next_task(self) -> None:
-        """Show the next task, once it is given."""
         sitting = self._sitting
         if sitting is not None:
             self._go_on_from(sitting.go_to_next)

@@ -118,7 +118,6 @@ class ChanceCurve(Painted, QWidget):
         self._points: list[tuple[Fraction, Fraction]] = []
 
     def present(self, counts: ExamCounts, rule: PassRule) -> None:
-        """Show the chances of these counts."""
         rates = [_MOST * step / _STEPS for step in range(_STEPS + 1)]
         self._line = [(rate, chance(counts, rule, rate)) for rate in rates]
         self._points = [(rate, chance(counts, rule, rate)) for rate in RATES]

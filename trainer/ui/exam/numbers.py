@@ -48,7 +48,6 @@ class NumberBox(QLineEdit):
         self.write(self._value)
 
     def step(self, by: int) -> None:
-        """Step the number up, or down."""
         self.write(self._value + by)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -118,7 +117,6 @@ class Number(Ground):
         return self.box.value()
 
     def write(self, value: int) -> None:
-        """Set the number."""
         self.box.write(value)
 
     def _step(self, sign: str, name: str, by: int) -> QPushButton:
@@ -150,13 +148,11 @@ class ItemField(QWidget):
         self._allow()
 
     def entitle(self, title: str) -> None:
-        """Call the item so."""
         self._title.setText(title)
         self.count.speak(title)
         self.stars.speak(say("{item}: starred, each must be right", item=title))
 
     def show_wanted(self, wanted: ItemWanted | None) -> None:
-        """Show what is wanted of it."""
         self.count.write(wanted.count if wanted is not None else 0)
         self.stars.write(wanted.stars if wanted is not None else 0)
 

@@ -62,7 +62,6 @@ class OfficePart:
         )
 
     def open(self, page: str) -> None:
-        """Bring that page up to date."""
         if page == EXAMS:
             self.list.open(page)
         elif page == EXAM_SET:
@@ -158,7 +157,6 @@ class OfficeListing(DocumentPart):
         return at, load_exams(office, self._at.house, self._at.app.now())
 
     def choose(self, exam: str) -> None:
-        """Look at that exam."""
         self.go(ExamsRoute(exam))
 
     def go(self, to: Target) -> None:

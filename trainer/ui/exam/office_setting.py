@@ -94,7 +94,6 @@ class OfficeSetting:
             page.offer_too(blueprints, *self._taught(office)[:1])
 
     def _events_of(self, house: str) -> frozenset[str]:
-        """The events that the house can show."""
         curriculum = self._at.curriculum
         if curriculum is None or house not in curriculum.shelf or house in self._events:
             return self._events.get(house, frozenset())
@@ -130,7 +129,6 @@ class OfficeSetting:
                 self.draw_forms(blueprint, page.forms.first)
 
     def draw_forms(self, blueprint: Blueprint, first: int) -> None:
-        """Show three forms from that seed on."""
         curriculum = self._at.curriculum
         if curriculum is None or blueprint.house not in curriculum.shelf:
             return
@@ -171,7 +169,6 @@ class OfficeSetting:
         self._or_tell(lambda: self.show_preview(blueprint))
 
     def read_form(self, blueprint: Blueprint, seed: int) -> None:
-        """Show the form of that seed, round by round."""
         self._or_tell(lambda: self._show_preview(blueprint, seed))
 
     def _show_preview(self, blueprint: Blueprint, seed: int = PREVIEWED) -> None:

@@ -117,7 +117,6 @@ class AskedFor(Ground):
             self.add(str(event))
 
     def _clear(self, *_: object) -> None:
-        """Ask for nothing that must come up."""
         # A short exam by hand begins so.
         for item in (*self.areas.values(), *self.shows.values()):
             item.show_wanted(None)

@@ -84,7 +84,6 @@ class SetPage(Unsent):
         self._connect()
 
     def present(self, shown: SetShown) -> None:
-        """Offer these blueprints, and show the first."""
         self._shown = shown
         self.source.clear()
         self.source.offer((at, title) for at, (_, title) in enumerate(shown.blueprints))
@@ -114,7 +113,6 @@ class SetPage(Unsent):
                 self.forget()
 
     def take(self, blueprint: Blueprint) -> None:
-        """Show that blueprint."""
         self._base = None  # nothing is worked out of what stands by half
         self.house_taken.emit(blueprint.house)
         self.title.setText(blueprint.heading)
@@ -138,7 +136,6 @@ class SetPage(Unsent):
 
     @property
     def blueprint(self) -> Blueprint:
-        """The blueprint as it was changed."""
         assert self._base is not None, "a blueprint is shown"
         n = {name: number.value() for name, number in self.numbers.items()}
         part = self.part.value
@@ -229,7 +226,6 @@ class SetPage(Unsent):
         self._show_chance()
 
     def show_forms(self, forms: Sequence[DrawnForm]) -> None:
-        """Show these three drawn forms."""
         self.forms.show_forms(forms)
 
     def _show_held(self) -> None:

@@ -160,7 +160,6 @@ class SheetPage(Unsent):
             self.next_.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def offer(self, piece: QWidget) -> None:
-        """Put that in the head too."""
         self._head.add(piece)
 
     @property
@@ -177,7 +176,6 @@ class SheetPage(Unsent):
 
     @property
     def words(self) -> str:
-        """The examiner's words."""
         return self.comment.toPlainText().strip()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -284,7 +282,6 @@ class SheetPage(Unsent):
         return line
 
     def tell_assigned(self, remedy: ExamRemedy, words: str) -> None:
-        """Say that it was assigned."""
         button = self.findChild(Button, f"{self.objectName()}.remedy.{remedy.of}")
         if button is not None:
             button.setEnabled(False)

@@ -173,7 +173,6 @@ class SheetFigure(Struct, frozen=True):
 
 
 def figures(sheet: ExamSheet) -> Iterator[SheetFigure]:
-    """The row of figures."""
     result, grade = sheet.result, sheet.grade
     rule = grade.blueprint.passing
     # Not "of": errors of order are no decisions, and may be more.

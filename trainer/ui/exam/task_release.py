@@ -196,7 +196,6 @@ class WaitPage(NamedWidget):
         self._put_together()
 
     def present(self, shown: WaitShown) -> None:
-        """Show what the exam waits for."""
         self._title.setText(shown.title)
         self._says.setText(shown.says)
         self._why.setText(shown.why)

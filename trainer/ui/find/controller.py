@@ -64,7 +64,6 @@ class FindController:
         self._learn_other_languages(practice)
 
     def close(self) -> None:
-        """Close the panel, and give the keyboard back."""
         panel, self.panel = self.panel, None
         if panel is None:
             return

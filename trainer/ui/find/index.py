@@ -112,7 +112,6 @@ class FindIndex:
 
     @classmethod
     def of(cls, finds: Iterable[Find]) -> FindIndex:
-        """Make the index of these."""
         every = tuple(finds)
         texts = ((each.title, f"{each.title} {each.where} {each.more}") for each in every)
         return cls(every, tuple((_compared(title), _compared(text)) for title, text in texts))
@@ -227,7 +226,6 @@ def _begun(word: str) -> str:
 
 
 def _together(places: Mapping[str, frozenset[int]], words: Sequence[str]) -> frozenset[int]:
-    """The places of the finds that have all of the words."""
     return frozenset.intersection(*(places[word] for word in words)) if words else frozenset()
 
 

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import (
     QFrame,
     QLineEdit,
@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 
 from trainer.ui.find.index import Find, FindIndex, FindKind, FoundGroup
 from trainer.ui.kit.focus import KeepsKeyboard
+from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import column, emptied, keycap, keys_named, label, row, worn
 from trainer.wording import say, say_list
@@ -45,7 +46,7 @@ STEPS = {
 _FIND = Qt.ItemDataRole.UserRole
 
 
-class FindPanel(QWidget):
+class FindPanel(Painted, QWidget):
     """Lies over the window. Emits what is to be opened, once, and that it was closed."""
 
     opened = Signal(object)
@@ -90,7 +91,6 @@ class FindPanel(QWidget):
 
     @property
     def words(self) -> str:
-        """The typed words."""
         return self.field.text()
 
     @property
@@ -105,7 +105,6 @@ class FindPanel(QWidget):
         return tuple(each for each in items if isinstance(each, Find))
 
     def renew(self, index: FindIndex) -> None:
-        """Search anew."""
         # More is known than when it was opened.
         self._index = index
         self._search(self.words)
@@ -234,10 +233,8 @@ class FindPanel(QWidget):
         self._card.resize(wide, layout.sizeHint().height())
         self._card.move((self.width() - wide) // 2, TOP)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         painter.fillRect(self.rect(), DIM)
-        painter.end()
 
     def _put_together(self) -> None:
         self._card = QFrame(self)

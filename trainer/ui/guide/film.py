@@ -108,7 +108,6 @@ class Film(Painted, QWidget):
             self._begin(0)
 
     def skip(self) -> None:
-        """End the film; its picture stands."""
         self._run.stop()
         self._go_to(None)
 
@@ -297,7 +296,6 @@ _FACES = (("K", BLACK_SUIT), ("9", RED_SUIT), ("4", BLACK_SUIT))
 
 
 def _cards(painter: QPainter, at: QPointF, *, faces: bool, scale: float = 1.0) -> None:
-    """Three cards about that point."""
     painter.save()
     painter.translate(at)
     painter.scale(scale, scale)

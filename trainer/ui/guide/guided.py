@@ -85,7 +85,6 @@ class Guided:
         QTimer.singleShot(0, self._page, self.point)
 
     def stop(self) -> None:
-        """Guide nothing any more."""
         self._sitting, self._to_do, self._wrong = None, None, False
         self.point()
 

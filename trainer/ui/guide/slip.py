@@ -98,7 +98,6 @@ class GuideSlip(Ground):
             self.film.show_gesture(*self._told[1:], still=still)
 
     def put_away(self) -> None:
-        """Tell nothing."""
         self.hide()
         self._line.hide()
 

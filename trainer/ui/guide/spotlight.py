@@ -51,7 +51,6 @@ class Spotlight(Painted, QWidget):
 
     @property
     def station(self) -> Station:
-        """The lit station."""
         return self._stations[self._at]
 
     def go_on(self) -> None:

@@ -54,11 +54,9 @@ class HelpPage(Ground):
 
     @property
     def topic(self) -> HelpTopic:
-        """The topic in sight."""
         return self._topic
 
     def present(self, topic: HelpTopic, language: str) -> None:
-        """Show that text in that language."""
         self._language = language
         self.search.clear()
         self._open(topic)

@@ -41,7 +41,6 @@ class HelpReader(QTextBrowser):
         self._markdown = ""
 
     def present(self, markdown: str) -> None:
-        """Show this text from its beginning."""
         # A search presents the same text at each letter that is typed.
         if markdown != self._markdown:
             self._set_text(markdown)

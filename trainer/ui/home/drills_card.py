@@ -79,7 +79,6 @@ class DrillsCard(Ground):
         self.setLayout(body)
 
     def present(self, drills: tuple[DrillOffered, ...], chosen: str, house: str) -> None:
-        """Show the drills of that house, with that one chosen."""
         self._house.setText(house)
         count = len(drills)
         asked = say_count("Search {count} drill", "Search {count} drills", count=count)

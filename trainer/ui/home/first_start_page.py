@@ -341,7 +341,6 @@ class PlanPreview(Ground):
         self.setLayout(column(*pieces, gap=10, around=24))
 
     def present(self, answers: GoalChosen, house: str, skills: int) -> None:
-        """Show the plan of these answers."""
         self.begin.setEnabled(True)
         plan = answers.plan
         self.title.setText(
@@ -395,7 +394,6 @@ def _note(answers: GoalChosen, skills: int) -> str:
 
 
 def _stage(number: str, title: str, about: str, when: str) -> QBoxLayout:
-    """One stage: its number, its title, and its days."""
     words = column(label(title, "strong"), wrapped(about, "secondary"), gap=0)
     line = row(gap=12)
     line.addWidget(StageSign(number), 0, Qt.AlignmentFlag.AlignTop)

@@ -68,7 +68,6 @@ class NextCard(Ground):
         self._again.setVisible(shown.act is NextAct.GO_ON)
 
     def press(self) -> None:
-        """Begin it."""
         if self._shown is not None:
             self.begun.emit(self._shown)
 
@@ -93,7 +92,6 @@ class TablePicture(Painted, QWidget):
         return QSize(WIDE, HIGH)
 
     def show_picture(self, picture: QPixmap | None) -> None:
-        """Show this picture from now on."""
         self._picture = picture
         self.update()
 

@@ -150,7 +150,6 @@ class HouseChoice(DropDown):
         self.activated.connect(self._picked)
 
     def present(self, houses: Sequence[HouseOffered], chosen: str) -> None:
-        """Show these houses, with that one chosen."""
         if tuple(houses) != self._houses:
             self._houses = tuple(houses)
             self.clear()

@@ -80,7 +80,6 @@ class TodayPage(ScrollArea):
         self._retry.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def present(self, shown: TodayShown) -> None:
-        """Show this, with the keyboard at the next step."""
         self._shown = shown
         self.say_notice(shown.notice)
         self._open(school=True)

@@ -83,7 +83,6 @@ class AnswersAsked(Struct, frozen=True):
         return self.at.answer(self.question)
 
     def edition_with(self, answer: ReadingAnswer) -> str:
-        """The edition that the house becomes by that answer."""
         choice = ReadingChoice(self.rules.house, self.question.id, answer.id, "-", "-", "-")
         return self.at.after((choice,))
 
@@ -148,7 +147,6 @@ class AnswersPane(Unsent):
             self._tell()
 
     def look(self, answer: str) -> None:
-        """Show the changes by that answer."""
         self._buttons[answer].setChecked(True)
 
     # ------------------------------------------------------------ the document

@@ -46,7 +46,6 @@ class HouseList(Ground):
             self._buttons[chosen].setChecked(True)
 
     def take_focus(self) -> None:
-        """Give the keyboard to the chosen house."""
         button = self._group.checkedButton()
         if button is not None:
             button.setFocus()

@@ -125,7 +125,6 @@ class HousesPage(NamedWidget):
         return made
 
     def offer_withdrawing(self, houses: frozenset[str]) -> None:
-        """Offer these published houses to be withdrawn."""
         self._published = houses
         self.withdraw.setVisible(self._house in houses)
 
@@ -147,12 +146,10 @@ class HousesPage(NamedWidget):
 
     @property
     def house(self) -> str:
-        """The id of the house that is open."""
         return self._house
 
     @property
     def chapter(self) -> Chapter:
-        """The chapter that is open."""
         return self._chapter
 
     def turn_to(self, chapter: Chapter) -> None:

@@ -69,7 +69,6 @@ class QuestionsView(QWidget):
             self._show()
 
     def look(self, answer: str) -> None:
-        """Look at that answer to the open question."""
         assert self._pane is not None, "a question is open"
         self._pane.look(answer)
 
@@ -110,7 +109,6 @@ class QuestionsView(QWidget):
 
 
 def _reasons(book: HouseBook) -> ScrollArea:
-    """All readings with their reasons."""
     body, cards = QWidget(), chapter_cards(book, Chapter.READINGS)
     body.setLayout(column(*cards, None, gap=16, around=(0, 0, 10, 0)))
     return scrolled(body, "readings.reasons")
@@ -156,7 +154,6 @@ class QuestionList(Ground):
             QTimer.singleShot(0, row, lambda: self._scroll.ensureWidgetVisible(row, 0, 40))
 
     def take_focus(self, question: str) -> None:
-        """Give the keyboard to that question."""
         if question in self._rows:
             self._rows[question].setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -75,12 +75,10 @@ class IncidentController:
 
     @property
     def last(self) -> str:
-        """The last acts, in words."""
         return "\n".join(act_words(each, self.house.rules) for each in self.acts[-3:])
 
     @property
     def acts(self) -> tuple[str, ...]:
-        """The rulings and acts, one line each."""
         return tuple(self._acts)
 
     def begin(self) -> None:
@@ -152,7 +150,6 @@ class MisdealAtTable:
 
     @property
     def last(self) -> str:
-        """The last acts, in words."""
         return self.controller.last
 
     def go_on(self) -> MarkedAnswer:

@@ -59,7 +59,6 @@ class IncidentPage(QWidget):
         return self._controller
 
     def present(self, shown: QuickShown) -> None:
-        """Show this scene, with nothing ruled yet."""
         item = shown.item
         assert isinstance(item, IncidentShown), "other items have pages of their own"
         self.card.hide()
@@ -71,7 +70,6 @@ class IncidentPage(QWidget):
         self.screen_.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def begin(self, *, at_once: bool) -> None:
-        """Begin a sitting."""
         self.screen_.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def tell(self, marked: MarkedAnswer, *, waits: bool) -> None:
@@ -79,11 +77,9 @@ class IncidentPage(QWidget):
         self.card.tell(marked)
 
     def quiet(self) -> None:
-        """Say nothing."""
         self.card.hide()
 
     def tick(self, clock: str) -> None:
-        """Move the clock on."""
         self.screen_.tick(clock)
 
     # ---------------------------------------------------------------- touches
@@ -212,7 +208,6 @@ class RulingCard(Ground):
         self.hide()
 
     def tell(self, marked: MarkedAnswer) -> None:
-        """Tell how the ruling was, and take the keyboard."""
         emptied(self._body)
         heading = heading_of(marked)
         title = label(heading, "section", name="incident.heading")

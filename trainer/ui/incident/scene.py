@@ -181,7 +181,6 @@ class IncidentScene(Struct, frozen=True):
         return next((_chips(table, amount) for amount in (*lies, *back)), ())
 
     def _taken_back(self, seat: int) -> Iterable[WagerSeen]:
-        """The wagers of that seat that its player has taken back."""
         return [e for e in self._wagers() if e.seat == seat and e.was and not e.now]
 
     def _spot(self, table: TableShown, seat: int, spot: SpotShown) -> SpotShown:

@@ -34,7 +34,6 @@ class Flow(QLayout):
             self.addWidget(widget)
 
     def addWidget(self, widget: QWidget) -> None:
-        """Add the widget at the end."""
         # PySide takes an item that Qt made for dead together with any other wrapper of it, and then
         # Qt crashes: so the item is made here.
         self.addChildWidget(widget)

@@ -45,7 +45,6 @@ class NamedField(QWidget):
         return self.line.text()
 
     def write(self, text: str) -> None:
-        """Put that text into the field."""
         self.line.setText(text)
 
     def take_keyboard(self) -> None:
@@ -67,7 +66,6 @@ class FieldChoice(QWidget):
 
     @property
     def value(self) -> object:
-        """The chosen value."""
         return self._values[self._box.currentIndex()]
 
     def choose(self, value: object) -> None:
@@ -88,7 +86,6 @@ class Trouble(QLabel):
         self.hide()
 
     def tell(self, problems: Iterable[Problem | str]) -> None:
-        """Tell these problems."""
         text = "\n".join(_message(each) for each in problems)
         self.setText(f"■ {text}")
         self.setVisible(bool(text))
@@ -96,7 +93,6 @@ class Trouble(QLabel):
             announce(self, text, at_once=True)
 
     def clear(self) -> None:
-        """Tell of nothing."""
         self.setText("")
         self.hide()
 

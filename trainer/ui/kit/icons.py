@@ -69,7 +69,6 @@ def pixmap(name: IconName, colour: str, side: int, dpr: float) -> QPixmap:
 
 
 def icon(name: IconName, colour: str, dpr: float, side: int = 18) -> QIcon:
-    """The icon for a button."""
     return QIcon(pixmap(name, colour, side, dpr))
 
 

@@ -26,7 +26,6 @@ class SquareButton(Button):
         self._colour()
 
     def show_sign(self, sign: IconName, spoken: str, hint: str = "") -> None:
-        """Change its icon and its name."""
         self._sign = sign
         self.setAccessibleName(spoken)
         self.setToolTip(tip(hint or spoken))
@@ -91,7 +90,6 @@ class Figure(Ground):
         self.tell(value)
 
     def tell(self, value: str) -> None:
-        """Show that value."""
         self._value.setText(value)
         self._value.setAccessibleName(say("{name}: {value}", name=self._name, value=value))
 

@@ -17,7 +17,6 @@ class Painted:
     """A widget that paints itself with smooth edges. It stands before the widget's own class."""
 
     def paint(self, painter: QPainter) -> None:
-        """Paint all of it."""
         raise NotImplementedError
 
     def paintEvent(self, event: QPaintEvent) -> None:

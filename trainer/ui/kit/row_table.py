@@ -261,7 +261,6 @@ class RowTable(QTableView):
         return round(high / self._line_high(words))
 
     def _line_high(self, words: str) -> int:
-        """The height of a line."""
         # Of Chinese letters, more than the font's own.
         metrics = self.fontMetrics()
         return max(metrics.lineSpacing(), metrics.size(0, words).height())

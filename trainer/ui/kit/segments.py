@@ -68,7 +68,6 @@ class Segments(QFrame):
         return sum(each.minimumWidth() for each in self._buttons.values()) + 4
 
     def tell(self, value: object, text: str) -> None:
-        """Give that value these words from now on."""
         # A button measures and paints itself anew even for the words that it has.
         if self._buttons[value].text() != text:
             self._tell(self._buttons[value], text)
@@ -110,7 +109,6 @@ class Segments(QFrame):
             button.setFocusPolicy(chosen if button.isChecked() else others)
 
     def allow(self, values: Sequence[object]) -> None:
-        """Let only these be chosen."""
         for value, button in self._buttons.items():
             button.setEnabled(value in values)
 

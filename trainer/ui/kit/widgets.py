@@ -165,7 +165,6 @@ def column(
 
 
 def row(*pieces: Piece, gap: int = 8, around: int | tuple[int, int, int, int] = 0) -> QHBoxLayout:
-    """The pieces beside one another."""
     return _filled(QHBoxLayout(), pieces, gap, around)
 
 
@@ -250,7 +249,6 @@ def emptied(layout: QLayout) -> None:
 
 
 def tip(text: str) -> str:
-    """A text to be told under the mouse as it is."""
     # What people write is never markup. Only rich text is broken into lines, so a long one is
     # escaped and then rich.
     if len(text) <= _TIP_LINE and "<" not in text and "&" not in text:

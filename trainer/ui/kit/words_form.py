@@ -28,7 +28,6 @@ class Unsent(QFrame):
         raise NotImplementedError
 
     def forget(self) -> None:
-        """Drop the entries."""
         raise NotImplementedError
 
 
@@ -86,11 +85,9 @@ class WordsForm(Unsent):
 
     @property
     def number(self) -> int:
-        """The number of the subject."""
         return int(self.about.currentData() or 0)
 
     def send(self, *_: object) -> None:
-        """Send the text."""
         self.sent.emit(self.number, self.words.toPlainText())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

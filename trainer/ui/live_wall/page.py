@@ -68,13 +68,11 @@ class LivePage(NamedWidget):
             near.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def offer(self, classes: Sequence[tuple[str, str]], chosen: str) -> None:
-        """Offer these classes."""
         self.class_.offer(classes)
         self.class_.choose(chosen)
         self.class_.setVisible(len(classes) > 1)
 
     def say_nothing(self, why: str) -> None:
-        """Say why there is no class to be shown."""
         self._keep(())
         self._line.setText("")
         self._empty.setText(why)
@@ -231,13 +229,11 @@ class AllNote(QWidget):
         self.hide()
 
     def open(self) -> None:
-        """Show the line and write on it."""
         self.told.clear()
         self.show()
         self.text.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def tell(self, outcome: str) -> None:
-        """Say how the note came through."""
         self.told.setText(outcome)
 
     def _send(self) -> None:

@@ -72,7 +72,6 @@ class NearView(Ground):
         self.note.returnPressed.connect(self._send)
 
     def tell_sent(self, words: str) -> None:
-        """Say that the note is on its way."""
         self.sent.setText(words)
         self.sent.show()
 

@@ -79,7 +79,6 @@ class AccountPage(ScrollArea):
         self.lock.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def refuse(self, which: Secret, problems: Iterable[Problem | str]) -> None:
-        """Say why nothing was changed."""
         self.forms[which].trouble.tell(problems)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -141,7 +140,6 @@ class SecretForm(Ground):
             super().keyPressEvent(event)
 
     def empty(self) -> None:
-        """Empty the fields."""
         self.trouble.clear()
         for field in (self.now, self.new, self.again):
             field.write("")

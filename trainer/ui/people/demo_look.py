@@ -65,7 +65,6 @@ class DemoLook(QObject):
         return shown
 
     def _said(self) -> None:
-        """Show the progress."""
         if self._making is None or self._shown is None:
             return
         # What has come so far may end in the middle of a letter.
@@ -75,7 +74,6 @@ class DemoLook(QObject):
             self._shown.setValue(int(day))
 
     def _cancel(self) -> None:
-        """Stop, and leave nothing behind."""
         if self._making is not None:
             self._making.kill()  # Windows has no gentler way to end a program without a window
 

@@ -50,7 +50,6 @@ class SetUpPage(ScrollArea):
         self._put_together()
 
     def present(self) -> None:
-        """Empty the form."""
         self.trouble.clear()
         self._empty()
         self.admin.name.take_keyboard()
@@ -64,7 +63,6 @@ class SetUpPage(ScrollArea):
         self.left.emit()
 
     def refuse(self, problems: Iterable[Problem | str]) -> None:
-        """Say why no school was set up."""
         self.trouble.tell(problems)
         self.ensureWidgetVisible(self.make)
 

@@ -82,7 +82,6 @@ class SignInPage(NamedWidget):
         (self.password if first else self.login).take_keyboard()
 
     def refuse(self, problems: Iterable[Problem | str]) -> None:
-        """Say why nobody was let in."""
         self.trouble.tell(problems)
         self.password.take_keyboard()
 
@@ -182,7 +181,6 @@ class CardForm(NamedWidget):
         self._fields[0].take_keyboard()
 
     def refuse(self, problems: Iterable[Problem | str]) -> None:
-        """Say why nothing was done."""
         self.trouble.tell(problems)
         self._fields[0].take_keyboard()
 

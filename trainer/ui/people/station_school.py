@@ -193,7 +193,6 @@ class SchoolHere:
         return [account_of(each) for each in there]
 
     def close(self) -> None:
-        """Give the school's records back."""
         if self.registry is not None:
             self.registry.close()
             self.registry = None

@@ -104,7 +104,6 @@ class WayAsked(Dialog):
         self.setLayout(column(label(heading, "panel"), line, gap=16, around=(28, 24, 28, 24)))
 
     def asked(self) -> Way | None:
-        """Show the dialog and return the choice."""
         self.exec()
         return self._way
 

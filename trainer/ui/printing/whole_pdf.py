@@ -118,7 +118,6 @@ class Sheets:
         self._print_foot()
 
     def fill(self, blocks: Iterable[str]) -> None:
-        """Put these blocks next."""
         for block in blocks:
             laid = self._laid(block)
             high = laid.size().height()
@@ -127,7 +126,6 @@ class Sheets:
             self._paint(laid, high)
 
     def turn(self) -> None:
-        """Begin a new sheet."""
         self._device.newPage()
         self._number, self._y = self._number + 1, 0.0
         self._print_foot()
@@ -219,7 +217,6 @@ def _writer(paper: Printout | Drawn, out: Path) -> QPdfWriter:
 
 
 def layout_of(paper: Printout | Drawn) -> QPageLayout:
-    """The sheet that the paper is for."""
     return page_layout(landscape=paper.landscape) if isinstance(paper, Printout) else paper.layout
 
 

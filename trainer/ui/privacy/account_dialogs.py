@@ -111,7 +111,6 @@ class WishAsked(Dialog):
         self.setLayout(column(heard, says, 4, buttons, gap=12, around=(28, 24, 28, 20)))
 
     def asked(self) -> Wish | None:
-        """Show the dialog and return the wish."""
         self.exec()
         return self._wish
 

@@ -67,7 +67,6 @@ class BetsBoard(QWidget):
     # ----------------------------------------------------------------- shown
 
     def present(self, item: BetsShown, shown: QuickShown) -> None:
-        """Show this table, with nothing marked yet."""
         assert shown.table is not None, "bets lie on a table"
         self._item, self._shown = item, shown.table
         self._marks, self._still = {}, False
@@ -142,7 +141,6 @@ class BetsBoard(QWidget):
         return True
 
     def send(self, *_: object) -> None:
-        """Send the marks."""
         if not self._still:
             marked = {(seat, code) for seat, codes in self._marks.items() for code in codes}
             self.checked.emit(frozenset(marked))

@@ -103,7 +103,6 @@ class ChipMove(Struct, frozen=True):
 
 
 def moves_on(shown: TableShown, changes: Sequence[WagerSeen]) -> tuple[ChipMove, ...]:
-    """The moves of the players on that table."""
     return tuple(_move(shown, each) for each in changes)
 
 
@@ -135,7 +134,6 @@ class Tags(Painted, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def present(self, tags: Mapping[int, str]) -> None:
-        """Tag these seats."""
         self._tags = dict(tags)
         self.raise_()
         self.update()

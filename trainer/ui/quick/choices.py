@@ -51,7 +51,6 @@ class ChoiceKeys(QWidget):
             key.write_large(large=roomy)
 
     def present(self, choices: Sequence[Choice]) -> None:
-        """Show these answers, none of them picked."""
         if tuple(choices) != self._choices:
             self._build(tuple(choices))
         for key in self._keys.values():

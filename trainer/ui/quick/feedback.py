@@ -35,7 +35,6 @@ class FeedbackBar(Ground):
         self.setLayout(self._body)
 
     def clear(self) -> None:
-        """Say nothing."""
         self._empty()
 
     def say(self, text: str) -> None:
@@ -155,7 +154,6 @@ class Sign(Painted, QWidget):
 
 
 def rule_line(reason: MarkReason, name: str) -> QWidget:
-    """The citation and its badge in one line."""
     made = QWidget()
     chip = RuleChip(f"{name}.rule", reason.rule, reason.clause)
     made.setLayout(row(chip, badge(reason, f"{name}.source"), None, gap=8))

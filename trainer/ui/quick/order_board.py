@@ -123,7 +123,6 @@ class OrderBoard(QWidget):
         return not self._still
 
     def take_back(self, *_: object) -> None:
-        """Take out the step before the lit slot."""
         if self._at and not self._still:
             self._take_out(self._picked[self._at - 1])
             self._show_order()
@@ -374,7 +373,6 @@ class Slot(Painted, QWidget):
         return QSize(120, scaled(ROW))
 
     def light(self, *, here: bool) -> None:
-        """Show that the next step comes here."""
         self._here = here
         self.update()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from trainer.drills.questions.question import AnswerKind
@@ -19,6 +19,7 @@ from trainer.school.one_question.screens import (
 )
 from trainer.ui.amount_entry import AmountEntry
 from trainer.ui.kit.page_head import Figure, PageHead, SquareButton
+from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.screen_reader import announce
 from trainer.ui.kit.widgets import Button, Elided, column, enter_presses, label, row, worn, wrapped
 from trainer.ui.quick.bets_board import BetsBoard
@@ -76,7 +77,6 @@ class QuickPage(QWidget):
     # ----------------------------------------------------------------- shown
 
     def present(self, shown: QuickShown) -> None:
-        """Show this item, not answered yet."""
         self._shown, self._waits = shown, False
         self.header.present(shown)
         match shown.item:
@@ -96,7 +96,6 @@ class QuickPage(QWidget):
         announce(self, self.accessibleName())
 
     def begin(self, *, at_once: bool) -> None:
-        """Begin a sitting, with nothing said yet."""
         item = self._shown.item if self._shown is not None else None
         how = HOW[item.kind] if isinstance(item, QuestionShown) else HOW_TO_ORDER
         when = say("The right answers are shown at the end.")
@@ -124,12 +123,10 @@ class QuickPage(QWidget):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def quiet(self) -> None:
-        """Say nothing."""
         self.feedback.clear()
         self.bets.say_last("")
 
     def tick(self, clock: str) -> None:
-        """Move the clock on."""
         self.header.tick(clock)
 
     def _present_question(self, shown: QuickShown, question: QuestionShown) -> None:
@@ -322,7 +319,6 @@ class QuickHeader(PageHead):
         self.underline(self._progress)
 
     def present(self, shown: QuickShown) -> None:
-        """Show this item's place."""
         self.title.setText(shown.drill)
         self.under.setText(shown.house)
         self._place.tell(say("{some} of {all}", some=shown.number, all=shown.of))
@@ -337,7 +333,7 @@ class QuickHeader(PageHead):
         self._clock.tell(clock)
 
 
-class ProgressLine(QWidget):
+class ProgressLine(Painted, QWidget):
     """A thin line, as long as what is done."""
 
     def __init__(self) -> None:
@@ -350,9 +346,7 @@ class ProgressLine(QWidget):
         self._reached = share
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         painter.fillRect(self.rect(), QColor(worn().line))
         wide = round(self.width() * self._reached)
         painter.fillRect(0, 0, wide, self.height(), QColor(worn().accent))
-        painter.end()

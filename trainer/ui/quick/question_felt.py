@@ -73,7 +73,6 @@ class QuestionFelt(Painted, QWidget):
 
     @property
     def chosen(self) -> frozenset[Card]:
-        """The cards pointed at."""
         return frozenset(view.card for view in self._views if view.isChecked())
 
     def point(self, place: int) -> bool:
@@ -85,7 +84,6 @@ class QuestionFelt(Painted, QWidget):
         return True
 
     def show_cards(self, cards: frozenset[Card]) -> None:
-        """Mark the cards in question."""
         for view in self._views:
             view.setChecked(view.card in cards)
 

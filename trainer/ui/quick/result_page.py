@@ -102,7 +102,6 @@ class QuickResultHead(PageHead):
         self.add(self._right, self._median, self._time, self.repeat, self.onward)
 
     def present(self, result: QuickSummary) -> None:
-        """Show these figures."""
         self.title.setText(result.drill_title)
         self.under.setText(result.house_title)
         self._right.tell(say("{some} of {all}", some=result.right, all=result.of))

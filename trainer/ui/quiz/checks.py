@@ -43,7 +43,6 @@ class Checks(NamedWidget):
         return all(box.isChecked() for box in self._boxes.values())
 
     def offer(self, values: Sequence[tuple[object, str]], chosen: Sequence[object]) -> None:
-        """Offer these, with those of them chosen."""
         emptied(self._grid)
         self._boxes = {}
         for value, text in values:
@@ -55,7 +54,6 @@ class Checks(NamedWidget):
         self._lay()
 
     def choose(self, value: object, *, chosen: bool = True) -> None:
-        """Choose that value, or not."""
         self._boxes[value].setChecked(chosen)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

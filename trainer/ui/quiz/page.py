@@ -46,7 +46,6 @@ class QuizPage(QuickPage):
         take_by_tab_alone(self)
 
     def present(self, shown: QuickShown) -> None:
-        """Show this item, not answered yet."""
         self._leave_certainty()
         super().present(shown)
         self.certainty.wait(_how(shown))
@@ -59,7 +58,6 @@ class QuizPage(QuickPage):
         """Say nothing: a quiz tells nothing before its end."""
 
     def ask_certainty(self, given: str) -> None:
-        """Ask how sure the answer is."""
         self._asking = True
         self._grounds.setEnabled(False)
         self.certainty.ask(given)
@@ -141,12 +139,10 @@ class CertaintyBar(Ground):
         self.setLayout(column(self._layers, around=(28, 10, 28, 12)))
 
     def wait(self, how: str) -> None:
-        """Say how to answer."""
         self._how.setText(how)
         self._layers.setCurrentIndex(0)
 
     def ask(self, given: str) -> None:
-        """Show the answer, and ask how sure it is."""
         text = say("How sure are you?")
         if given:
             text = say("Your answer: {answer}. How sure are you?", answer=given)

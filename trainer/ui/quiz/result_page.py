@@ -111,7 +111,6 @@ class QuizResultHead(PageHead):
         self.add(self._marks, self._right, self._time, self.paper, self.onward)
 
     def present(self, result: QuickSummary, sheet: QuizSheet) -> None:
-        """Show these figures."""
         self.under.setText(result.house_title)
         marks = marks_words(sheet.marks)
         self._marks.tell(say("{some} of {all}", some=marks, all=sheet.most))
@@ -127,7 +126,6 @@ def marks_words(marks: int) -> str:
 
 
 def _parts_card(title: str, name: str, parts: Sequence[QuizPart]) -> TallyCard:
-    """The result of each part of the quiz."""
     return TallyCard(
         title, ("", say("Right"), say("Marks")), [_part_line(name, each) for each in parts]
     )

@@ -43,7 +43,6 @@ class SeatBoard(QWidget):
         self._put_together()
 
     def present(self, item: SeatAsked, shown: QuickShown) -> None:
-        """Show this seat, with nothing decided yet."""
         rules = item.house.rules
         hands = QuestionShown(
             "", AnswerKind.CHOICE, item.hands, None, (), rules.chips, rules.currency
@@ -67,7 +66,6 @@ class SeatBoard(QWidget):
         self._panel.setFixedWidth(max(usual, rows + 2 * (BESIDE + EDGE)))
 
     def go(self, place: int) -> None:
-        """Give the keyboard to that wager."""
         if self.rows:
             self.rows[place % len(self.rows)].field.setFocus(Qt.FocusReason.OtherFocusReason)
 

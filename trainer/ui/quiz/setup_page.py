@@ -91,7 +91,6 @@ class QuizSetupPage(ScrollArea):
         self.begin.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_last(self, quizzes: Sequence[AttemptDone], now: datetime) -> None:
-        """List these, which were finished."""
         emptied(self._last)
         for place, each in enumerate(quizzes):
             when = lately_at(each.when, now)

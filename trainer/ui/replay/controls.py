@@ -50,7 +50,6 @@ class Controls(Ground):
         self._connect()
 
     def present(self, tape: Tape) -> None:
-        """Show the line of that tape, with the ways that it has."""
         self._tape = tape
         # The line tells of moves by hand only: one that is shown would be taken for one.
         with QSignalBlocker(self.line):
@@ -61,7 +60,6 @@ class Controls(Ground):
         self.stops.setVisible(bool(tape.marked))
 
     def stand_at(self, step: int) -> None:
-        """Show that the player stands there."""
         # It comes from the player: the line would send the player there once more.
         with QSignalBlocker(self.line):
             self.line.setValue(step)
@@ -162,7 +160,6 @@ class TimeLine(Painted, QSlider):
         self.valueChanged.connect(self._name)
 
     def present(self, tape: Tape) -> None:
-        """Show the line of that tape."""
         self._tape = tape
         worst = ((step, tape.mark_at(step)) for step in range(tape.last + 1))
         self._marks = tuple((step, mark) for step, mark in worst if mark is not None)
@@ -179,7 +176,6 @@ class TimeLine(Painted, QSlider):
         return QSize(600, self.height())
 
     def x_of(self, step: float) -> float:
-        """The horizontal place of a step."""
         room = self.width() - 2 * EDGE
         return EDGE + room * step / max(1, self.maximum())
 

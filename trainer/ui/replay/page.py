@@ -61,7 +61,6 @@ class ReplayPage(QWidget):
         self._head.left.connect(self.left)
 
     def present(self, tape: Tape, step: int = 0) -> None:
-        """Show that round, at that step."""
         self._tape = None
         words = felt_words(tape.house.rules, tape.round_.placard)
         self._words = {False: words, True: replace(words, printed=())}
@@ -90,7 +89,6 @@ class ReplayPage(QWidget):
         return self._tape is not None and not self._tape.worked_by
 
     def move(self, *, motion: bool) -> None:
-        """Let the tables move, or not."""
         for side in (self.yours, self.theirs):
             side.seen.table.moves = motion
 

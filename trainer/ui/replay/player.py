@@ -80,7 +80,6 @@ class TapePlayer(QObject):
             self.ran.emit()
 
     def rest(self) -> None:
-        """Stop running."""
         if self.running:
             self._wait.stop()
             self.ran.emit()

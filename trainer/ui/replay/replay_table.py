@@ -55,7 +55,6 @@ class ReplayTable(QWidget):
         self._outline()
 
     def come(self, *, near: bool) -> None:
-        """Show one seat from near, or the whole table."""
         if near != self._near:
             self._near = near
             self._fit()

@@ -35,7 +35,6 @@ class Strip(Ground):
         self.mistake: MistakeShown | None = None
 
     def present(self, tape: Tape, step: int) -> None:
-        """Say what that step shows."""
         mistakes = tape.mistakes_at(step)
         self.mistake = mistakes[0] if mistakes else None
         emptied(self._body)

@@ -107,7 +107,6 @@ class AttemptPage(QWidget):
         return False
 
     def close_forms(self) -> None:
-        """Close every form."""
         for form in self._forms:
             form.hide()
 

@@ -27,7 +27,6 @@ from trainer.wording import say, say_count
 def attempt_shown(
     opened: Opened, practice: Practice, now: datetime, place: tuple[int, int] | None
 ) -> OpenedShown:
-    """The content of the page."""
     marked, debrief = opened.marked, opened.debrief
     about = _about(opened)
     names = dict(about)
@@ -226,7 +225,6 @@ def _delivered(opened: Opened, practice: Practice) -> tuple[tuple[str, str], ...
 
 
 def remedial_shown(each: Remedial, practice: Practice, now: datetime) -> RemedialShown:
-    """One remedial: what, by whom, its state."""
     house = practice.curriculum.shelf.title_of(each.house)
     by = say("{house}. By {who}, {when}", house=house, who=each.by_name, when=moment(each.at_ms))
     state, overdue = remedial_state(each, now)

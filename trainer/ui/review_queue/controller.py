@@ -62,7 +62,6 @@ class ReviewController:
         )
 
     def open(self, page: str) -> None:
-        """Bring that page up to date."""
         if page == QUEUE:
             self.refresh()
         elif page == REMEDIALS:
@@ -102,7 +101,6 @@ class ReviewController:
     # ------------------------------------------------------------- the queue
 
     def refresh(self) -> None:
-        """Show the queue as it is now."""
         reviewer, reviews = self._reviewer, self._reviews
         if self._app.practice is None:
             return

@@ -130,7 +130,6 @@ class RemedialForm(WordsForm):
 
     @property
     def remedy(self) -> Remedy | None:
-        """The remedy to be assigned."""
         at = self.what.currentIndex()
         return self._remedies[at] if 0 <= at < len(self._remedies) else None
 
@@ -140,7 +139,6 @@ class RemedialForm(WordsForm):
 
     @property
     def accounts(self) -> tuple[str, ...]:
-        """The people that it is for."""
         return tuple(map(str, self.who.values))
 
     def offer(self, remedies: Sequence[Remedy]) -> None:
@@ -168,7 +166,6 @@ def _outcome_stands() -> str:
 
 
 def _scrolled(inside: QWidget) -> ScrollArea:
-    """Let the list scroll."""
     # A class can be larger than the form.
     made = ScrollArea()
     made.setWidget(inside)

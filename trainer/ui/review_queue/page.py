@@ -110,7 +110,6 @@ class QueuePage(NamedWidget):
 
     @property
     def chosen(self) -> AttemptRow | None:
-        """The chosen row."""
         return self._model.attempt(self.table.currentIndex().row())
 
     def choose(self, attempt: str) -> None:

@@ -71,7 +71,6 @@ class ReMarkingPages(DocumentPart):
         self._app.turn_to("attempts")
 
     def _mark(self, deed: MarkAgain) -> None:
-        """Ask for the reason, and mark again."""
         marking = self._marking()
         if marking is None:
             return

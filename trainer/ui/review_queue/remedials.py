@@ -49,7 +49,6 @@ class RemedialPages(DocumentPart):
         )
 
     def _withdraw(self, deed: WithdrawRemedial) -> None:
-        """Ask for the reason, and withdraw it."""
         assigning = self.service()
         if assigning is None:
             return

@@ -134,7 +134,6 @@ class AnswersList(ScrollArea):
         super().__init__("attempt.answers", say("Answers"), keys=False)
 
     def present(self, result: QuickSummary, said: Sequence[Remark]) -> None:
-        """Show these answers, each with the remarks on it."""
         page, pieces = frame("plain"), list[Piece]()
         for item in result.wrong:
             pieces.append(WrongCard(item))

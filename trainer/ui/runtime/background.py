@@ -179,7 +179,6 @@ class Background(QObject):
             self._answer()
 
     def _answer(self) -> None:
-        """Answer one task."""
         # Each has an announcement of its own: a bug in one stops no other.
         ended = self._exchange.take()
         if ended is None or self._closed:

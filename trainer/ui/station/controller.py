@@ -105,7 +105,6 @@ class StationController:
 
     @property
     def note(self) -> str:
-        """The note for the side bar."""
         return note(self.status)
 
     @property

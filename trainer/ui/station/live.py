@@ -75,7 +75,6 @@ class LiveController(QObject):
         self._timer.start()
 
     def end(self) -> None:
-        """Show nothing more."""
         self._timer.stop()
         if self.held:
             self._behind, self._shell.sealed_in = "", frozenset()
@@ -243,7 +242,6 @@ class HeldPage(QWidget):
         layout.addWidget(card, 0, Qt.AlignmentFlag.AlignCenter)
 
     def tell(self, who: str, note: str = "") -> None:
-        """Say which supervisor paused the table."""
         words = say("{name} lets you continue.", name=who)
         self._who.setText(words)
         self._note.setText(note)

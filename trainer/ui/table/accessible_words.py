@@ -178,7 +178,6 @@ def _joined(words: list[str]) -> str:
 
 
 def tool_words(act: KeyAct) -> str:
-    """The act of a tool beside the cut."""
     match act:
         case KeyAct.SIZE_IN:
             return say("Size into the stake")

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
+from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.theme import HERE
 from trainer.ui.kit.widgets import worn
 from trainer.ui.table.drawing.felt import felt
@@ -30,12 +31,10 @@ class Backdrop:
         self._prints: tuple[Print, ...] = ()
 
     def fit(self, look: Look) -> None:
-        """Take this size and these words."""
         self._look, self._cloth, self._printed = look, None, None
         self._rooms = {seat.number: _room(look, seat.number) for seat in look.places.seats}
 
     def paint(self, painter: QPainter, event: QPaintEvent, shown: TableShown, here: Here) -> None:
-        """Draw the dirty parts."""
         look, dirty = self._look, event.region()
         assert look is not None
         self._draw_cloth(painter, dirty, look)
@@ -89,7 +88,7 @@ def draw_tray_edge(painter: QPainter, look: Look) -> None:
 SETTLED_MS = 150
 
 
-class Stretched(QWidget):
+class Stretched(Painted, QWidget):
     """Hides the table under a picture of it. Emits once the size has not changed for a moment."""
 
     settled = Signal()
@@ -115,7 +114,6 @@ class Stretched(QWidget):
         self._quiet.start()
 
     def settle(self) -> None:
-        """Show the table itself again."""
         self._quiet.stop()
         if self.isHidden():
             return
@@ -123,7 +121,5 @@ class Stretched(QWidget):
         self._picture = QPixmap()
         self.settled.emit()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         painter.drawPixmap(self.rect(), self._picture)
-        painter.end()

@@ -84,7 +84,6 @@ FOLLOWS = (
 
 
 def in_house_words(calls: tuple[CallWord, ...], words: HouseWords) -> tuple[CallWord, ...]:
-    """These calls as the house makes them."""
     own = ((each, words.said(each.word)) for each in calls)
     return tuple(replace(each, label=Phrase(said)) if said else each for each, said in own)
 

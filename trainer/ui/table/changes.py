@@ -211,7 +211,6 @@ def _cut(old: tuple[Money, ...], new: tuple[Money, ...]) -> Iterator[OfCut]:
 
 
 def _beyond(chips: tuple[Money, ...], others: tuple[Money, ...]) -> tuple[Money, ...]:
-    """The chips that are not among the others."""
     return tuple((Counter(chips) - Counter(others)).elements())
 
 

@@ -44,7 +44,6 @@ class Cut(Struct, frozen=True):
 
     @classmethod
     def of(cls, laid: Stacks, values: tuple[Money, ...]) -> Cut:
-        """Make a cut of these stacks."""
         return cls(values, tuple(map(Heap, laid)))
 
     @property
@@ -54,7 +53,6 @@ class Cut(Struct, frozen=True):
 
     @property
     def chips(self) -> Stack:
-        """The chips in sight."""
         return tuple(chip for heap in self.heaps for chip in heap.chips)
 
     @property
@@ -64,7 +62,6 @@ class Cut(Struct, frozen=True):
 
     @property
     def total(self) -> Money:
-        """The sum of the cut, to the cent."""
         return total(self.chips) + self.rest
 
     @property
@@ -199,7 +196,6 @@ class Payments:
 
     @property
     def beside(self) -> Mapping[Beside, Stacks]:
-        """The stacks that lie beside each wager."""
         lying: dict[Beside, Stacks] = {}
         for payment in self._made:
             seat, wager = payment.action.place, payment.action.wager

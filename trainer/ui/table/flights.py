@@ -39,7 +39,6 @@ class Flight(Struct, frozen=True):
     land: Callable[[], None] = _nothing
 
     def begin(self, motion: Motion) -> None:
-        """Let the picture slide."""
         self.leave()
         motion.slide(self.picture, self.start, self.end, self.land)
 
@@ -66,7 +65,6 @@ class _Air(Struct, frozen=True):
     look: Look
 
     def of(self, found: change.Change) -> Iterator[Flight]:
-        """The flights that explain one change."""
         match found:
             case change.StakeTaken(seat, wager):
                 yield self._leaving((seat, wager), self._tray)

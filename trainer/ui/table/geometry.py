@@ -52,7 +52,6 @@ class Box(NamedTuple):
 
 
 def around(centre: Point, w: float, h: float) -> Box:
-    """The box of that size about a point."""
     return Box(centre.x - w / 2, centre.y - h / 2, w, h)
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from trainer.drills.live.tempers import WishAnswer
 from trainer.ui.kit.grounds import NamedWidget
+from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.theme import font
 from trainer.ui.kit.widgets import worn
 from trainer.ui.table.input.keyboard import ANSWERS, Keyboard
@@ -27,7 +28,7 @@ ALWAYS = (
 )
 
 
-class KeyGuide(NamedWidget):
+class KeyGuide(Painted, NamedWidget):
     """Shows keys with what they do, as many as have room; each can be pressed."""
 
     pressed = Signal(object)
@@ -40,14 +41,12 @@ class KeyGuide(NamedWidget):
         self.setFixedHeight(HEIGHT)
 
     def present(self, legends: tuple[Legend, ...]) -> None:
-        """Show these keys."""
         if legends != self._legends:
             self._legends = legends
             self._lay()
 
     @property
     def shown(self) -> tuple[Legend, ...]:
-        """The keys that have room."""
         return tuple(group.legend for group in self._standing)
 
     @property
@@ -85,14 +84,12 @@ class KeyGuide(NamedWidget):
         super().resizeEvent(event)
         self._lay()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         painter.fillRect(self.rect(), QColor(worn().panel))
         painter.fillRect(QRectF(0, 0, self.width(), 1), QColor(worn().line))
-        painter.end()
 
 
-class _KeyGroup(QWidget):
+class _KeyGroup(Painted, QWidget):
     """One or more keys, and what they do."""
 
     pressed = Signal(object)
@@ -120,13 +117,11 @@ class _KeyGroup(QWidget):
         self.move(left, 0)
         self.show()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         painter.setFont(font(13))
         painter.setPen(QColor(worn().text))
         room = self.rect().adjusted(self._left, 0, 0, 0)
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self._words)
-        painter.end()
 
 
 _CANCEL = Legend(phrase("Cancel"), (("Esc", NONE),))

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, Qt, QVariantAnimation
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from trainer.ui.kit.painted import Painted
 from trainer.ui.table.drawing.pixmap_cache import CachedPicture
 
 SLIDE_MS, LONGEST_MS = 200, 240
 
 
-class Floating(QWidget):
+class Floating(Painted, QWidget):
     """A picture that floats over the table; touches pass through it."""
 
     def __init__(self, picture: CachedPicture, parent: QWidget) -> None:
@@ -26,10 +27,8 @@ class Floating(QWidget):
         """Put the picture's middle at that place of the table."""
         self.move(round(centre.x() - self.width() / 2), round(centre.y() - self.height() / 2))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         painter.drawPixmap(0, 0, self._picture.pixmap)
-        painter.end()
 
 
 class Motion(QObject):
@@ -64,13 +63,11 @@ class Motion(QObject):
         slide.start()
 
     def finish(self) -> None:
-        """Put everything where it was going."""
         for slide in tuple(self._running):
             self._end(slide)
 
     @property
     def running(self) -> int:
-        """The number of things that slide."""
         return len(self._running)
 
     def _end(self, slide: QVariantAnimation) -> None:

@@ -35,13 +35,11 @@ class Prefetch(QObject):
         self._timer.timeout.connect(self._take_one)
 
     def plan(self, steps: Iterable[Step]) -> None:
-        """Make these too, in this order."""
         self._steps.extend(steps)
         if self._steps:
             self._timer.start()
 
     def forget(self) -> None:
-        """Make nothing of what was planned."""
         self._steps.clear()
         self._timer.stop()
 

@@ -62,7 +62,6 @@ class TableScreen(QWidget):
         self.tick_live(panel.live)
 
     def tick(self, clock: str) -> None:
-        """Move the clock on."""
         self.panel.tick(clock)
 
     def tick_live(self, live: LiveShown | None) -> None:
@@ -120,7 +119,6 @@ class TableScreen(QWidget):
         self.panel.why_wanted.connect(lambda: self.touched.emit(Asked("why")))
 
     def _do(self, bound: Bound) -> None:
-        """Do it, with the keyboard at the table."""
         # First the keyboard: the act may bring another page into sight.
         self.table.take_focus()
         self.table.do(bound)

@@ -94,12 +94,10 @@ class TableWidget(NamedWidget):
 
     @property
     def here(self) -> Here:
-        """The trainee's place."""
         return self._here
 
     @property
     def shown(self) -> TableShown | None:
-        """The snapshot in sight."""
         return self._shown
 
     @property
@@ -114,7 +112,6 @@ class TableWidget(NamedWidget):
 
     @property
     def keyboard(self) -> Keyboard:
-        """The state of the keys."""
         return self._keyboard
 
     @property
@@ -158,7 +155,6 @@ class TableWidget(NamedWidget):
         self.attended.emit()
 
     def finish_motion(self) -> None:
-        """End every running motion."""
         self._motion.finish()
         for hand in self._pieces.hands.values() if self._pieces else ():
             hand.finish()
@@ -213,7 +209,6 @@ class TableWidget(NamedWidget):
 
     @property
     def addressed(self) -> int | None:
-        """The seat whose player is about to be answered."""
         return self._keyboard.addressed
 
     def address(self, seat: int) -> None:

@@ -45,19 +45,16 @@ class BoardController:
         return not self.at.watched.watched.over
 
     def tap(self, acts: Sequence[Action]) -> None:
-        """Record that these were done now."""
         with self.at.app.told(say("It could not be saved, so it was not recorded")):
             self.at.watched.tap(acts)
         self._follow()
 
     def undo(self) -> None:
-        """Take the last tap back."""
         with self.at.app.told(say("It could not be saved, so it was not undone")):
             self.at.watched.undo()
         self._follow()
 
     def ask_spot(self, spot: BoardSpot) -> None:
-        """Ask for the other acts on that wager."""
         watching = self.at.watched.watching
         if spot.wager is not None and spot.place:
             self.page.ask(other_acts.at_wager(watching, spot.place, spot.wager), spot.due)
@@ -67,7 +64,6 @@ class BoardController:
             self.ask_table()
 
     def ask_seat(self, seat: int) -> None:
-        """Ask for the other acts at that seat."""
         self.page.ask(other_acts.at_seat(self.at.watched.watching, seat))
 
     def ask_table(self) -> None:
@@ -122,7 +118,6 @@ class BoardController:
         return page
 
     def come_back(self) -> None:
-        """Show the board again, after the form."""
         self.at.watched.test = self.at.held
         self.at.app.turn_to(WATCH)
         self.page.go_to_next()

@@ -158,7 +158,6 @@ class BoardView(ScrollArea):
 
     @property
     def here(self) -> SpotButton | None:
-        """The spot that has the keyboard."""
         focused = self.focusWidget()
         return focused if isinstance(focused, SpotButton) and focused.hasFocus() else None
 
@@ -211,7 +210,6 @@ class SeatHead(Tappable):
         self._tell()
 
     def present(self, column: BoardColumn) -> None:
-        """Show that seat as it is now."""
         if column != self._column:
             self._column = column
             self._tell()

@@ -55,7 +55,6 @@ class TableTestController:
         )
 
     def open(self, page: str) -> None:
-        """Bring that page up to date."""
         if page == LIST:
             self.list.show()
             return
@@ -76,7 +75,6 @@ class ListController:
         self.sure: Callable[[TableTest], bool] = self._ask_sure
 
     def show(self) -> None:
-        """Show the tests, and those that can begin."""
         page, practice = self.page, self.at.app.practice
         if practice is None:
             return
@@ -106,7 +104,6 @@ class ListController:
             yield from (each.house for each in mine)
 
     def name_school(self, name: str) -> None:
-        """Put that name on printed forms from now on."""
         self.at.app.keep(replace(self.at.app.settings, letterhead=name))
 
     def _tell(self, page: TableTestsPage, faults: list[str]) -> None:
@@ -149,7 +146,6 @@ class ListController:
         return tuple((form.name, form.heading, form.promise) for form in forms)
 
     def begin(self, begun: TableTestBegun) -> None:
-        """Set up a new test, and show it."""
         form = self.at.tests.forms[begun.form]
         wanted = TableTestWanted(begun.house, form, begun.dealer, begun.seed, form.rounds)
         with self.at.app.told(say("This test cannot be set up")):
@@ -243,7 +239,6 @@ class FormController:
         self.page.present(form_shown(self.at.marked(self.at.held), self.at.office))
 
     def judge(self, criterion: str, judged: CriterionJudged) -> None:
-        """Judge that criterion."""
         with self.at.app.told(say("This could not be saved")):
             self.at.test = self.at.tests.judge(self.at.held, criterion, judged)
         self.page.refresh(form_shown(self.at.marked(self.at.held), self.at.office))
@@ -299,7 +294,6 @@ class FormController:
 
 
 def form_shown(held: MarkedTest, office: Office | None) -> FormShown:
-    """The content of the form for that test."""
     test = held.test
     words = [held.house.title, test.form.heading]
     decided = test.decided

@@ -99,7 +99,6 @@ class TableTestsPage(ScrollArea):
     # ------------------------------------------------------------------ shown
 
     def offer(self, offered: TableTestOffered, seed: str) -> None:
-        """Offer these for a new test."""
         self._offered = offered
         self.house.offer(offered.houses)
         self.offer_forms(offered.forms)
@@ -115,17 +114,14 @@ class TableTestsPage(ScrollArea):
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def offer_forms(self, forms: Sequence[tuple[str, str, str]]) -> None:
-        """Offer these forms, which suit the house."""
         self.form.offer((name, title) for name, title, _ in forms)
         self._forms = {name: about for name, _, about in forms}
         self._follow_fields()
 
     def show_school(self, name: str) -> None:
-        """Show the name that stands on printed forms."""
         self.school.write(name)
 
     def take_house(self, house: str) -> None:
-        """Choose that house."""
         self.house.choose(house)
 
     def tell(

@@ -36,7 +36,6 @@ class OpenTest:
 
     @cached_property
     def tests(self) -> TableTests:
-        """The tests of this machine."""
         practice = self.app.practice
         assert practice is not None, "the school is open before its pages are"
         return TableTests.at(self.app.home, practice.curriculum, practice.clock)
@@ -62,13 +61,11 @@ class OpenTest:
 
     @property
     def held(self) -> TableTest:
-        """The open test."""
         assert self.test is not None, "a test is in sight"
         return self.test
 
     @property
     def watched(self) -> RoundAtTable:
-        """The round on the board."""
         assert self.round is not None, "a round is on the board"
         return self.round
 
@@ -82,7 +79,6 @@ class OpenTest:
         return self.app.settings.letterhead
 
     def marked(self, test: TableTest) -> MarkedTest:
-        """The test with its rounds marked."""
         return MarkedTest(test, self.tests.house(test), self.tests.debriefs(test), self.school)
 
     def print(self, printout: Printout) -> None:

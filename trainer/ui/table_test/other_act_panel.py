@@ -166,7 +166,6 @@ class EndingPanel(QWidget):
         self._put_together()
 
     def present(self, missing: Sequence[str]) -> None:
-        """Show these due acts, none of them ticked."""
         emptied(self._list)
         if missing:
             self._told.setText(

@@ -46,7 +46,6 @@ class SetupController:
         page.present(setup_shown(self.at.tests, test), first)
 
     def deal_anew(self, at: int, wanted: RoundWanted) -> None:
-        """Deal another round in the place of that one."""
         with self.at.app.told(say("This round cannot be dealt")):
             self.at.test = self.at.tests.deal_anew(self.at.held, at, wanted, str(fresh_seed()))
         self.show(at)
@@ -61,19 +60,16 @@ class SetupController:
             self.show(at)
 
     def add_round(self, wanted: RoundWanted) -> None:
-        """Add a round."""
         with self.at.app.told(say("This round cannot be dealt")):
             self.at.test = self.at.tests.add_round(self.at.held, wanted, str(fresh_seed()))
             self.show(len(self.at.held.rounds) - 1)
 
     def remove_round(self, at: int) -> None:
-        """Remove that round."""
         with self.at.app.told(say("The test cannot be kept")):
             self.at.test = self.at.tests.remove_round(self.at.held, at)
         self.show(max(0, at - 1))
 
     def print_sheets(self) -> None:
-        """Print the layout."""
         self.at.print(set_up_sheets(self.at.held, self.at.house))
 
     def print_empty(self) -> None:
@@ -102,7 +98,6 @@ class SetupController:
 
 
 def setup_shown(tests: TableTests, test: TableTest) -> SetupShown:
-    """The content of the page for that test."""
     house = tests.house(test)
     drills = tests.curriculum.drills(house.id)
     words = [house.title, test.form.heading, say("seed {seed}", seed=test.seed)]

@@ -103,7 +103,6 @@ class SetupPage(NamedWidget):
         self._put_together()
 
     def present(self, shown: SetupShown, at: int) -> None:
-        """Show that test, with that round in sight."""
         self._shown = shown
         self._title.setText(shown.title)
         self._under.setText(shown.under)
@@ -115,7 +114,6 @@ class SetupPage(NamedWidget):
         self.look_at(min(at, len(shown.rounds) - 1))
 
     def look_at(self, at: int) -> None:
-        """Show that round."""
         assert self._shown is not None, "rounds are of a test"
         self._at = at
         shown = self._shown.rounds[at]

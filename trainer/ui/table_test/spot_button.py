@@ -81,7 +81,6 @@ class SpotButton(Tappable):
         self.setMinimumSize(QSize(NARROW, scaled(HIGH)))
 
     def present(self, spot: BoardSpot) -> None:
-        """Show that spot as it is now."""
         if spot != self.spot:
             self.spot = spot
             self._tell()

@@ -93,7 +93,6 @@ class WatchPage(NamedWidget):
         self.finish.present(missing)
 
     def watch_on(self) -> None:
-        """Show the panel of what comes next."""
         self._choose_otherwise(chosen=False)
         self._beside.setCurrentWidget(self.panel)
         self.go_to_next()

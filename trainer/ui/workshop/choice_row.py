@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QWidget
 
 from trainer.school.workshop.form_pieces import Choice, Line, Section
 from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import frame, row, tip, worn, wrapped
@@ -84,7 +85,6 @@ class ChoiceRow(QFrame):
         self.answered.emit(next(each for each in self._choices if each.key == key), value)
 
     def answer(self, by: int) -> None:
-        """The answer so many further is given."""
         if self.section.answers:
             self._next(self.section.answers[0], by)
 
@@ -113,7 +113,6 @@ class ChoiceRow(QFrame):
 
 
 def look_of(section: Section, *, chosen: bool, order_wide: int) -> tuple[object, ...]:
-    """All that a row shows of its section."""
     order = section.order
     choices = (*section.answers, *([order] if order is not None else []))
     shown = tuple((each.key, each.name, each.value, each.options) for each in choices)
@@ -130,7 +129,7 @@ def order_width(choice: Choice) -> int:
     return Segments("", "", choice.options, joined=True).wide
 
 
-class _Name(QAbstractButton):
+class _Name(Painted, QAbstractButton):
     """The name of the row, which the keys come to."""
 
     def __init__(self, section: Section) -> None:
@@ -161,9 +160,7 @@ class _Name(QAbstractButton):
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         theme = worn()
         painter.setFont(self._type)
         painter.setPen(QColor(theme.text))
@@ -172,7 +169,6 @@ class _Name(QAbstractButton):
         if self.hasFocus():
             painter.setPen(QPen(QColor(theme.here_edge), 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 5, 5)
-        painter.end()
 
 
 class _TagPlace(QWidget):

@@ -166,7 +166,6 @@ class DocumentCard(QFrame):
 
 
 def _fill(item: QListWidgetItem, each: SentenceShown) -> QListWidgetItem:
-    """The item with that sentence."""
     item.setData(SHOWN, each)
     item.setText(f"{SIGNS[each.tie]}  {each.clause}   {each.says}")
     item.setToolTip(tip(_told(each)))
@@ -287,7 +286,6 @@ class SentenceDelegate(QStyledItemDelegate):
         return box.width() >= scaled(ROOMY)
 
     def _words(self, box: QRect) -> QRectF:
-        """The room of the words in that of the sentence."""
         left = box.x() + EDGE + scaled(NUMBER) + GAP
         tie = SIGN + (4 + scaled(TIE) if self._is_wide(box) else 0)
         return QRectF(left, box.y(), box.right() - left - GAP - tie, box.height())

@@ -85,12 +85,10 @@ class FormView(ScrollArea):
 
     @property
     def section(self) -> Section | None:
-        """The section that is open."""
         return next((each for each in self._sections if each.key == self._open), None)
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """The keys of its sections."""
         return tuple(each.key for each in self._sections)
 
     @property
@@ -261,7 +259,6 @@ class FormView(ScrollArea):
             self._take_focus(f"workshop.{field}")
 
     def clear(self) -> None:
-        """Nothing is told of a change."""
         self.trouble.clear()
         self.notice.clear()
 
@@ -287,7 +284,6 @@ class FormView(ScrollArea):
                 field.selectAll()
 
     def _here(self, name: str) -> list[QWidget]:
-        """The widgets of that name."""
         # One that is about to go has no parent any more.
         return [*self.findChildren(QWidget, name)]
 
@@ -349,7 +345,6 @@ class FormView(ScrollArea):
         return 0 if found is None else order_width(found)
 
     def _columns(self) -> QWidget:
-        """The names of the columns."""
         around = frame("plain")
         order = label(say("Order is marked"), "caption")
         order.setFixedWidth(self._order_wide)
@@ -483,7 +478,6 @@ class Notice(Elided):
         self.hide()
 
     def tell(self, sentences: Sequence[str]) -> None:
-        """These are told, in the place of what was told before."""
         text = paragraph(*sentences)
         if text:
             self.setText(text)
@@ -498,7 +492,6 @@ class Notice(Elided):
 
 
 def _list_head(says: str) -> QLabel:
-    """The heading of the list below it."""
     told = wrapped(says, "secondary")
     told.setContentsMargins(scaled(EDGE), 14, scaled(EDGE), 4)
     return told

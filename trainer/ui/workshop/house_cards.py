@@ -80,7 +80,6 @@ class HouseCards(QWidget):
 
     @property
     def felt(self) -> TableShown | None:
-        """The felt of the chosen house."""
         return self._houses[self.value].felt if self.value else None
 
     @property
@@ -108,7 +107,6 @@ class HouseCards(QWidget):
             self._cards[name].setChecked(True)
 
     def step(self, by: int) -> None:
-        """The house so many further is chosen."""
         names = [*self._cards]
         at = names.index(self.value) + by if self.value else 0
         if 0 <= at < len(names):

@@ -110,7 +110,6 @@ class WorkshopPart:
 
     @property
     def shelf(self) -> HouseShelf:
-        """The houses that there are."""
         practice = self._app.practice
         assert practice is not None, "the workshop is opened from the houses"
         return practice.curriculum.shelf
@@ -153,7 +152,6 @@ class WorkshopPart:
     # ------------------------------------------------------------------ shown
 
     def show(self) -> None:
-        """The page shows the draft as it stands."""
         draft, page = self.draft, self.page
         assert draft is not None
         try:
@@ -554,7 +552,6 @@ _TAKEN_BACK = phrase("No round can be dealt like that. The change was taken back
 
 
 def _name_of(paid: PaidRow) -> str:
-    """The field of that row."""
     return ".".join(map(str, paid.place))
 
 

@@ -71,12 +71,10 @@ class ProofFelt(GrabbedTable):
         self._ringed: tuple[int, Wager] | None = None
 
     def mark(self, shown: TableShown, pills: Sequence[Pill]) -> None:
-        """This table, with these words on it."""
         self._pills, self._ringed = tuple(pills), None
         self.present(shown)
 
     def ring(self, seat: int, wager: Wager) -> None:
-        """That bet has the ring."""
         self._ringed = seat, wager
         self.update()
 

@@ -8,7 +8,7 @@ from functools import partial
 
 from msgspec import Struct
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
 
 from trainer.ui.kit.painted import PaintedButton
@@ -61,7 +61,6 @@ class ProofHands(QWidget):
         return next((n for n, line in enumerate(self._lines) if line.isChecked()), -1)
 
     def present(self, hands: Sequence[HandShownInWords]) -> None:
-        """These hands; none of their lines is chosen yet."""
         for line in self._lines:
             self._group.removeButton(line)
         self._lines.clear()
@@ -94,7 +93,6 @@ class ProofHands(QWidget):
 
     @property
     def chosen_line(self) -> QWidget | None:
-        """The widget of the chosen line."""
         return self._lines[self.at] if self.at >= 0 else None
 
 
@@ -121,9 +119,7 @@ class HandLine(PaintedButton):
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         self._draw_ground(painter)
         box = QRectF(self.rect()).adjusted(10, 0, -4, 0)
         self._draw_clause(painter, box)
@@ -141,7 +137,6 @@ class HandLine(PaintedButton):
             painter.setFont(font(13, bold=bold))
             painter.setPen(QColor(worn().text_2 if quiet else worn().text))
             write_fitted(painter, words, QRectF(left, 0, wide, self.height()))
-        painter.end()
 
     def _draw_ground(self, painter: QPainter) -> None:
         theme, box = worn(), QRectF(self.rect())

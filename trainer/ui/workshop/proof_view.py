@@ -237,7 +237,6 @@ class ProofView(QWidget):
         return self.hands.at
 
     def show_round(self, shown: ProofShown) -> None:
-        """The round that was asked for."""
         self._shown = shown
         state = self._rows[self.at].state
         self._title.setText(shown.title)
@@ -302,7 +301,6 @@ class ProofView(QWidget):
             self.look_at(self.at + by)
 
     def step_line(self, by: int) -> None:
-        """The line before or after is chosen."""
         self.hands.step(by)
 
     def _look(self, at: int) -> None:

@@ -60,7 +60,6 @@ class _Clauses(Struct, frozen=True):
         return bool(self.known and source.cite) and source.cite not in self.known
 
     def number(self, source: Source) -> str:
-        """The clause as the document numbers it."""
         if self.is_open(source):
             return say("still open")
         return source.cite.removeprefix(f"{self.own} ")
@@ -201,7 +200,6 @@ class ProofWork:
     # -------------------------------------------------------------- looked at
 
     def look_at(self, at: int) -> None:
-        """That round is shown from near."""
         draft = self._draft
         if draft is None:
             return

@@ -229,7 +229,6 @@ class _Card(QFrame):
         self.setLayout(column(head, self._body, *foot, None, gap=9, around=(20, 14, 20, 16)))
 
     def fill(self, heading: str, caption: str, *pieces: QWidget | QLayout) -> None:
-        """These take the place of what is there."""
         self._heading.setText(heading)
         self._caption.setText(caption)
         emptied(self._body)

@@ -104,7 +104,6 @@ class ReadingForm(QObject):
             self.given_up.emit()
 
     def close(self) -> None:
-        """No reading is in the making."""
         self.top.hide()
         self.bottom.hide()
 

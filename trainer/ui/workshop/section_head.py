@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from trainer.school.workshop.form_pieces import Section
 from trainer.ui.kit.painted import PaintedButton, draw_ground
@@ -32,9 +32,7 @@ class SectionHead(PaintedButton):
     def sizeHint(self) -> QSize:
         return QSize(300, scaled(HIGH))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         draw_ground(painter, self)
         room = QRectF(self.rect()).adjusted(scaled(EDGE), 0, -scaled(EDGE), 0)
         theme, middle = worn(), Qt.AlignmentFlag.AlignVCenter
@@ -56,7 +54,6 @@ class SectionHead(PaintedButton):
                 place, middle, QFontMetricsF(type_).elidedText(words, cut, place.width())
             )
         self._fold(painter, QPointF(room.right() - 5, room.center().y()))
-        painter.end()
 
     def _give_room(self, name: QRectF, value: QRectF) -> None:
         """Let a long name have what a short value does not need."""

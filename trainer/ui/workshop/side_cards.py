@@ -72,7 +72,6 @@ class SideCards(QScrollArea):
         self.told.setVisible(not shown)
 
     def show_felt(self, felt: TableShown) -> None:
-        """The felt as it is printed."""
         self.felt.present(felt)
 
     def show_edges(self, edges: Sequence[EdgeShown], there: str) -> None:

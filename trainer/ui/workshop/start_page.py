@@ -160,7 +160,6 @@ class WorkshopStartPage(ScrollArea):
         self.of.show_shared({}, "")
 
     def refuse(self, problems: Sequence[str]) -> None:
-        """It was not begun."""
         self.trouble.tell(problems)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -268,7 +267,6 @@ class StartDocument(QWidget):
         self.clear()
 
     def clear(self) -> None:
-        """Nothing was given."""
         self.show_text("", "", 0)
         self.show_found(())
 

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QFrame, QSizePolicy, QWidget
 
+from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.removed_widgets import put_away
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import column, label, row, tip, worn
@@ -74,11 +75,9 @@ class Timeline(QFrame):
 
     @property
     def steps(self) -> tuple[StepShown, ...]:
-        """The steps in sight."""
         return self.line.steps
 
     def present(self, steps: Sequence[StepShown], chosen: str) -> None:
-        """These steps, that one chosen."""
         self.line.present(steps, chosen)
 
     def choose(self, key: str) -> None:
@@ -220,7 +219,7 @@ class _Line(QWidget):
             _draw_arrow(painter, QPointF(room.right() - wide - 22, room.center().y()), way)
 
 
-class _Step(QAbstractButton):
+class _Step(Painted, QAbstractButton):
     """One step: an arrow where it has a direction, its dot, its words, its sentence. Emits by how
     many steps an arrow key goes on."""
 
@@ -238,7 +237,6 @@ class _Step(QAbstractButton):
         self.show_step(shown)
 
     def show_step(self, shown: StepShown) -> None:
-        """The step as it stands now."""
         self.shown = shown
         self.setText(shown.words)
         self.setAccessibleName(say("{name}: {value}", name=shown.words, value=self._spoken()))
@@ -306,9 +304,7 @@ class _Step(QAbstractButton):
         top = self._middle + DOT_HIGH / 2
         return QRectF(0, top, self.width(), self.height() - top)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         theme, dot = worn(), QPointF(self._x, self._middle)
         if self.isChecked():
             painter.setPen(QPen(QColor(theme.here_edge), 1.6))
@@ -322,7 +318,6 @@ class _Step(QAbstractButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(theme.here_edge), 2))
             painter.drawRoundedRect(self._words_room().adjusted(1, 1, -1, -1), 5, 5)
-        painter.end()
 
     def _write(self, painter: QPainter) -> None:
         theme, is_open = worn(), self.shown.tie is Tie.OPEN
@@ -361,7 +356,7 @@ def _draw_arrow(painter: QPainter, at: QPointF, way: int) -> None:
     painter.drawPolyline([head + QPointF(-way * 5, -4), head, head + QPointF(-way * 5, 4)])
 
 
-class _Sign(QWidget):
+class _Sign(Painted, QWidget):
     """A dot or a line of the legend."""
 
     def __init__(self, *, tie: Tie | None = None, strict: bool = False) -> None:
@@ -369,13 +364,10 @@ class _Sign(QWidget):
         self._tie, self._strict = tie, strict
         self.setFixedSize(QSize(16 if tie is not None else 30, 18))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         middle = self.height() / 2
         if self._tie is not None:
             draw_dot(painter, QPointF(8, middle), self._tie)
         else:
             a, b = QPointF(1, middle), QPointF(self.width() - 1, middle)
             _draw_line(painter, a, b, strict=self._strict)
-        painter.end()

@@ -93,7 +93,6 @@ def _bring_to_front(trial: Application) -> None:
 
 
 def _practice_of(shelf: HouseShelf, folder: Path, drill: str, base: House | None) -> Practice:
-    """Practice with one drill."""
     # To look which others a new house can show takes two seconds.
     folder.mkdir(parents=True, exist_ok=True)
     recipes, _ = sound_recipes()

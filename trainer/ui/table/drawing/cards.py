@@ -29,12 +29,10 @@ class CardCut(Struct, frozen=True):
 
 
 def face(card: Card, cut: CardCut) -> CachedPicture:
-    """The card's face with its shadow."""
     return _face(card, cut, has_four_colours())
 
 
 def back(cut: CardCut, colour: str = BACK) -> CachedPicture:
-    """The card's back with its shadow."""
     return _back(cut.width, cut.dpr, colour)
 
 

@@ -48,7 +48,6 @@ def _has_room(place: Box, table: PrintedTable, u: float) -> bool:
 
 @lru_cache(maxsize=16)
 def tables_without_room(places: TableGeometry, words: FeltWords) -> tuple[PrintedTable, ...]:
-    """The printed tables that the felt has no room for."""
     shown = {table for _, table in on_felt(places, words)}
     return tuple(table for table in words.printed if table not in shown)
 
@@ -72,7 +71,6 @@ def headlines(places: TableGeometry, words: FeltWords) -> tuple[tuple[Fitted, fl
 
 
 def sentence_band(places: TableGeometry) -> Box:
-    """The room of the sentence."""
     # On its arc the ends stand a little lower than the middle.
     u, wide = places.u, _between_hands(places)
     top = places.title.y + 0.18 * u

@@ -62,7 +62,6 @@ def mouth(box: Box, u: float, *, left: bool) -> QRectF:
 
 
 def draw_mouth(painter: QPainter, opening: QRectF, u: float) -> None:
-    """Draw a dark opening."""
     painter.setPen(QPen(tint(BLACK, 0.6), 1))
     painter.setBrush(QColor(MOUTH))
     painter.drawRoundedRect(opening, 0.06 * u, 0.06 * u)

@@ -80,7 +80,6 @@ def soft_shadow(
 
 
 def rounded(box: QRectF, radius: float) -> QPainterPath:
-    """A rounded box as a path."""
     path = QPainterPath()
     path.addRoundedRect(box, radius, radius)
     return path

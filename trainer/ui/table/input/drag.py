@@ -37,7 +37,6 @@ Held = SpotPiece | CutPiece | HandPiece
 
 
 def picture_of_pile(pile: Pile, lift: float = 0.0) -> CachedPicture:
-    """A pile as a picture of its own, centred."""
     wide, high = 5.4 * pile.radius, 4.8 * pile.radius
 
     def draw(painter: QPainter) -> None:
@@ -47,7 +46,6 @@ def picture_of_pile(pile: Pile, lift: float = 0.0) -> CachedPicture:
 
 
 def picture_of_hand(hand: HandPiece, look: Look) -> CachedPicture:
-    """A hand as a picture of its own."""
     corner = hand.geometry().topLeft()
 
     def draw(painter: QPainter) -> None:
@@ -124,7 +122,6 @@ class Grip(QObject):
         self.held: Held | None = None
 
     def allow(self, piece: Held, pieces: Pieces) -> None:
-        """Let this piece be pulled off its place."""
         piece.pulled.connect(lambda where: self._lift(piece, where))
         piece.moved.connect(self._carry)
         piece.dropped.connect(lambda where: self._drop(piece, where, pieces))

@@ -116,7 +116,6 @@ class Sweep(QObject):
         return None
 
     def _between(self, start: QPointF, end: QPointF) -> Iterator[QPointF]:
-        """The points between two moves."""
         # A fast hand is reported at few places only.
         way = end - start
         steps = max(1, int(way.manhattanLength() / (STEP * self._u)))

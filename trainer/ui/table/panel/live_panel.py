@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from trainer.drills.live.tempers import WishAnswer
@@ -135,14 +135,12 @@ class WishesCard(Painted, QAbstractButton):
             self.wanted.emit(self._person.seat)
 
     def present(self, person: PersonShown, *, chosen: bool) -> None:
-        """Show the wish of this player."""
         if (person, chosen) != (self._person, self._chosen):
             self._person, self._chosen = person, chosen
             self.setAccessibleName(person.words)
             self.update()
 
     def clear(self) -> None:
-        """Show no wish."""
         if self._person is not None:
             self._person = None
             self.setAccessibleName(self._at_rest)
@@ -275,7 +273,7 @@ class LivePanel(QWidget):
         self._answers.write(words, say("; then"))
 
 
-class LiveHeading(QWidget):
+class LiveHeading(Painted, QWidget):
     """A heading, and at the right a quiet word beside the key of the players who ask."""
 
     def __init__(self) -> None:
@@ -289,8 +287,7 @@ class LiveHeading(QWidget):
             self.setAccessibleName(words)
             self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         painter.setFont(font(13, bold=True))
         painter.setPen(QColor(worn().text))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, self._words[0])
@@ -311,4 +308,3 @@ class LiveHeading(QWidget):
             painter.drawRoundedRect(cap, RADIUS_LABEL, RADIUS_LABEL)
         else:
             painter.drawText(self.rect(), right, words)
-        painter.end()

@@ -71,7 +71,6 @@ class Panel(Ground):
         return QSize(284, 720)
 
     def present(self, panel: PanelShown, table: TableShown, here: Here) -> None:
-        """Show this, laid out once."""
         # What is shown and hidden again moves nothing.
         self._column.setEnabled(False)
         self._write_all(panel, table, here)
@@ -209,7 +208,6 @@ class Panel(Ground):
         )
 
     def post(self, tables: tuple[PrintedTable, ...]) -> None:
-        """Put these tables on the placard."""
         if tables != self._posted:  # it is asked after every act
             self._posted = tables
             self._post()

@@ -61,7 +61,6 @@ def _cap(painter: QPainter, box: QRectF, *, lit: bool) -> None:
 
 
 def draw_focus(painter: QPainter, box: QRectF) -> None:
-    """Draw the edge of what has the keyboard."""
     painter.setPen(QPen(QColor(worn().text), 2))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), RADIUS_LABEL, RADIUS_LABEL)
@@ -195,7 +194,6 @@ class PlacardPiece(Ground):
         self.hide()
 
     def post(self, tables: tuple[PrintedTable, ...]) -> None:
-        """Post these tables."""
         self.setVisible(bool(tables))
         if tables == self._tables:
             return
@@ -241,7 +239,6 @@ class KeyList(QWidget):
         self.present(MAIN_KEYS)
 
     def present(self, legends: tuple[Legend, ...]) -> None:
-        """List these keys."""
         if legends == self._legends:
             return
         self._legends = legends
@@ -264,7 +261,6 @@ class KeyList(QWidget):
         return QSize(120, scaled(21) * min(self._least, len(self._lines)))
 
     def keep(self, least: int) -> None:
-        """Let so many lines be the least."""
         self._least = least
         self.updateGeometry()
 

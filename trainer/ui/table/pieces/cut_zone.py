@@ -212,7 +212,6 @@ class CutStacks(Struct, frozen=True):
         return min(places.cut_radius, wide, tallest_radius(tall, high))
 
     def standing(self) -> Iterator[tuple[Stack, QPointF]]:
-        """Each stack with its centre, from the left."""
         pitch, middle = self.apart * self.radius, self.zone.center()
         first = middle.x() - self.aside / 2 - pitch * (len(self.stacks) - 1) / 2
         for k, stack in enumerate(self.stacks):

@@ -108,7 +108,6 @@ class RackPiece(Piece):
         self.count = 0
 
     def present(self, count: int) -> None:
-        """Show that many cards in the rack."""
         if count != self.count:
             self.count = count
             self.changed()
@@ -211,7 +210,6 @@ def _size_in(painter: QPainter, middle: QPointF, size: float, ink: QColor) -> No
 
 
 def _chip(painter: QPainter, middle: QPointF, radius: float, ink: QColor) -> None:
-    """Draw a chip from above."""
     painter.setPen(QPen(ink, max(1.2, 0.34 * radius)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawEllipse(middle, 0.83 * radius, 0.83 * radius)

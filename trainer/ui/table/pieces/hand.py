@@ -45,7 +45,6 @@ class HandPiece(Piece):
         self._turning.valueChanged.connect(self.changed)
 
     def stand_at(self, look: Look, place: Box) -> None:
-        """Stand in that box, with room for the shadow."""
         u = look.places.u
         self.stand(
             look,
@@ -131,7 +130,6 @@ class HandPiece(Piece):
             )
 
     def boxes(self, look: Look) -> tuple[Box, ...]:
-        """The box of each card."""
         if self.seat is None:
             return dealer_boxes(look.places, self.shown)
         return card_boxes(look.places.seat(self.seat), self.shown, look.places.card_width)

@@ -60,11 +60,9 @@ class Plate(Painted, QAbstractButton):
 
     @property
     def second(self) -> str:
-        """The second line."""
         return self.person.seen or ("" if self.low else self.person.mood)
 
     def wanted(self) -> tuple[int, int]:
-        """The width and height that it needs."""
         name = QFontMetrics(font(14, bold=True)).horizontalAdvance(self.person.name)
         second = QFontMetrics(font(12)).horizontalAdvance(self.second)
         high = 36 if self.low and not self.second else 42
@@ -179,7 +177,7 @@ def _arm(start: QPointF, end: QPointF, u: float) -> QPainterPath:
     return path
 
 
-class LateChip(QWidget):
+class LateChip(Painted, QWidget):
     """A chip that a player brings late: held over the wager, or dropped beside what lies there."""
 
     def __init__(self, pile: Pile, centre: QPointF, lift: float, parent: QWidget) -> None:
@@ -196,10 +194,8 @@ class LateChip(QWidget):
         """True if it was dropped."""
         return not self._lift
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         draw_stack(painter, self._pile, self._centre, self._lift)
-        painter.end()
 
 
 class People:

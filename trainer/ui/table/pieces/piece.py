@@ -80,7 +80,6 @@ class Piece(QAbstractButton):
         self._pulling = False
 
     def stand(self, look: Look, box: Box) -> None:
-        """Stand in that box of the table."""
         self.look = look
         left, top = int(box.x), int(box.y)
         self.setGeometry(left, top, int(box.right) - left, int(box.bottom) - top)
@@ -88,12 +87,10 @@ class Piece(QAbstractButton):
         self.changed()
 
     def changed(self, *_: object) -> None:
-        """Note that the piece looks different now."""
         self._still = None
         self.update()
 
     def say(self, words: str) -> None:
-        """Let a screen reader hear these words."""
         if words != self.accessibleName():
             self.setAccessibleName(words)
 
@@ -184,7 +181,6 @@ class Piece(QAbstractButton):
 
     @property
     def pulling(self) -> bool:
-        """True while the hand pulls it."""
         return self._pulling
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -87,7 +87,6 @@ class Pieces:
         return self.hands.get(here.seat)
 
     def stand(self, look: Look, shown: TableShown) -> None:
-        """Put every piece in its place."""
         places = look.places
         for seat in places.seats:
             self.plaques[seat.number].stand_at(look, seat)
@@ -113,7 +112,6 @@ class Pieces:
         self.hands[seat.number].stand_at(look, under.get(seat.hand.state, place.hand))
 
     def present(self, shown: TableShown, turning: frozenset[int | None]) -> None:
-        """Show the snapshot on every piece, and say it."""
         for seat in shown.seats:
             if self._shown.get(seat.number) != (seat, shown.deals):
                 self._shown[seat.number] = seat, shown.deals
@@ -175,7 +173,6 @@ class Pieces:
             hand.wait(awaited=dealing)
 
     def remove(self) -> None:
-        """Take the pieces off the table."""
         for piece in self:
             put_away(piece)
 

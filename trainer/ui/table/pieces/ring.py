@@ -56,7 +56,6 @@ class HereRing(QWidget):
         self._lie(RingShape(u, wager), box, motion=motion)
 
     def about_box(self, box: Box, u: float, *, motion: bool) -> None:
-        """Lie about a hand."""
         self._lie(RingShape(u, None, box.w, box.h), box, motion=motion)
 
     def _lie(self, shape: RingShape, box: Box, *, motion: bool) -> None:

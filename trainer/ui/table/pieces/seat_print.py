@@ -81,7 +81,6 @@ def _speech(painter: QPainter, plaque: QPointF, u: float) -> None:
 
 @lru_cache(maxsize=16)
 def labels_box(places: TableGeometry, number: int) -> Box:
-    """The box about all labels of a seat."""
     labels = [spot.label for spot in places.seat(number).spots]
     left = min(box.x for box in labels) - 2
     top = min(box.y for box in labels)
@@ -124,7 +123,6 @@ def _light(places: TableGeometry, number: int, dpr: float, colour: str) -> Cache
 
 
 def _light_of(felt: str) -> str:
-    """The light on a felt of that colour."""
     # Its own hue, pale, so that ink keeps its contrast.
     return QColor.fromHsvF(QColor(felt).hueF(), 0.42, 0.87).name()
 
@@ -136,7 +134,6 @@ class Print(Struct, frozen=True):
     room: QRect
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the picture where it belongs."""
         self.picture.draw(painter, self.room.x(), self.room.y())
 
 

@@ -43,7 +43,6 @@ def with_paper(spot: QPixmap, words: str, u: float) -> QPixmap:
 
 
 def draw_paper(painter: QPainter, middle: QPointF, words: str, u: float) -> None:
-    """Draw the paper, about a point."""
     box = QRectF(0, 0, 0.98 * u, 0.5 * u)
     box.moveCenter(middle)
     soft_shadow(painter, box, 2, drop=0.03 * u, blur=0.04 * u, strength=0.34)
@@ -114,7 +113,6 @@ class SpotPiece(Piece):
         return with_paper(picture, self.shown.paper, u)
 
     def pile(self, look: Look) -> Pile:
-        """The stake as it stands."""
         return Pile(self.shown.chips, look.values, look.places.chip_radius, look.dpr)
 
     def _ink(self, look: Look) -> float:
@@ -186,7 +184,6 @@ class PayoutPiece(Piece):
             picture.draw_about(painter, room.left() + 1 + radius, room.center().y())
 
     def pile(self, look: Look) -> Pile:
-        """The payout as it stands."""
         shown, radius = self.shown, look.places.chip_radius
         return Pile(shown.payout, look.values, radius, look.dpr, shown.stacks)
 

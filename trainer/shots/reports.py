@@ -8,7 +8,6 @@ from datetime import datetime
 from functools import partial
 from typing import Any
 
-from trainer.dealing.house import House
 from trainer.document import Route
 from trainer.drills.skills.registry import skills_of
 from trainer.drills.skills.skill import Area
@@ -264,12 +263,8 @@ _FIGURES: Mapping[Callable[..., Any], Callable[[], Any]] = {
 }
 
 
-def _house() -> House:
-    return load_houses(None)[HOUSE]
-
-
 def _skill_words() -> dict[str, str]:
-    return {each.id: each.words for each in skills_of(_house())}
+    return {each.id: each.words for each in skills_of(load_houses(None)[HOUSE])}
 
 
 def _sitting(outcome: str, errors: int, days_ago: int) -> SittingRow:

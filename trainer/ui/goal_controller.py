@@ -113,7 +113,7 @@ class GoalController:
         return FirstStartShown(
             houses=houses,
             house=house,
-            skills={each: _skills(practice, each) for each in sound},
+            skills={each: sum(1 for _ in practice.skills.book(each)) for each in sound},
             today=self._shell.now().date(),
             goal=plan.goal if plan is not None else Goal.AUDITION,
             end=plan.end if plan is not None and plan.goal is Goal.AUDITION else None,
@@ -181,7 +181,3 @@ class GoalController:
         page.later.connect(self._look_around)
         page.language_asked.connect(self._speak)
         return page
-
-
-def _skills(practice: Practice, house: str) -> int:
-    return sum(1 for _ in practice.skills.book(house))

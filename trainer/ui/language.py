@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import cache
-from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
@@ -61,7 +60,7 @@ def speak(chosen: Language) -> None:
 def catalogue(language: Language) -> wording.Catalogue:
     """The catalogue of a language; it gives the text itself if it lacks it."""
     translator = QTranslator()
-    translator.load(str(_file(language)))
+    translator.load(str(folder("resources") / "translations" / f"trainer_{language.value}.qm"))
     known: dict[tuple[str, int], str] = {}
 
     def said(text: str, count: int | None) -> str:
@@ -71,10 +70,6 @@ def catalogue(language: Language) -> wording.Catalogue:
         return known[key]
 
     return said
-
-
-def _file(language: Language) -> Path:
-    return folder("resources") / "translations" / f"trainer_{language.value}.qm"
 
 
 # Held here: Qt does not own a translator that is installed.

@@ -127,11 +127,8 @@ class SideBar(Ground):
             NavButton(place.page, say_phrase(place.text), place.icon, self._wide - BESIDE)
         )
 
-    def _new(self, page: str, words: str, sign: IconName) -> NavButton:
-        return NavButton(page, words, sign, self._wide - BESIDE)
-
     def _of(self, who: Who) -> NavButton:
-        button = self._leading(self._new(who.page, who.words, "account"))
+        button = self._leading(NavButton(who.page, who.words, "account", self._wide - BESIDE))
         self._buttons[who.page] = button
         return button
 

@@ -465,11 +465,7 @@ class TablePage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self._sitting is not None and not self._works and not self._sitting.is_over:
-            self._come_back()
-
-    def _come_back(self) -> None:
-        """The window was out of sight, such as beside another program: one goes on by oneself."""
-        self.pause()
+            self.pause()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._stop()

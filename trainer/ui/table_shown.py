@@ -95,7 +95,7 @@ def table_shown(
         here=here,
         calls=in_house_words(SAID if whole else CALLS, rules.words),
         deals=whole,
-        stub=_stub(dealt.view) if whole else None,
+        stub=(0 if dealt.view.stub_racked else _undealt(dealt.view)) if whole else None,
         cut_card=whole and not dealt.view.covered,
     )
 
@@ -183,11 +183,6 @@ def _hand(lies: Lying, cards: tuple[Card, ...], *, squared: bool = False) -> Han
     if not cards:
         return HandShown()
     return HandShown(_LIES[lies], cards, squared=squared)
-
-
-def _stub(view: TableView) -> int:
-    """The number of cards still in the shuffler."""
-    return 0 if view.stub_racked else _undealt(view)
 
 
 def _undealt(view: TableView) -> int:

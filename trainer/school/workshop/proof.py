@@ -203,9 +203,6 @@ def _borders(ranking: Ranking, qualifying: Qualifying) -> dict[str, Strength]:
 
 
 # A change seldom touches how hands rank, and a proof looks at all 22,100 of them.
-@lru_cache(maxsize=8)
-def _by_strength(ranking: Ranking) -> Mapping[Strength, Three]:
-    return {ranking.strength(cards): cards for cards in all_hands()}
 
 
 @lru_cache(maxsize=8)
@@ -307,7 +304,7 @@ class RoundSearch:
         """Hands of the dealer: both sides of the line, one of each kind, and those with which the
         rows of wagers on the dealer's cards too come about."""
         ranking = self.hung.ranking
-        by_strength = _by_strength(ranking)
+        by_strength = {ranking.strength(cards): cards for cards in all_hands()}
         found = [
             by_strength[strength] for strength in _borders(ranking, self.hung.qualifying).values()
         ]

@@ -302,7 +302,7 @@ def _out_of_procedure(draft: Draft, wager: Wager) -> None:
             draft.take(PROCEDURE_FILE, (key,))
     if draft.at(PROCEDURE_FILE, ("own_pass", "wager")) == wager.value:
         draft.take(PROCEDURE_FILE, ("own_pass",))
-    if not any(each.judged_on is JudgedOn.BEST_FIVE_OF_SIX for each in _sides(draft)):
+    if not any(each.judged_on is JudgedOn.BEST_FIVE_OF_SIX for each in draft.house().rules.sides):
         take_step(draft, "tuck")
 
 
@@ -315,10 +315,6 @@ def _says_the_same(draft: Draft, key: str, at: int, left: Sequence[str]) -> bool
 
 
 _SOURCES = ("rule", "table", "beside", "reading")
-
-
-def _sides(draft: Draft) -> Sequence[Any]:
-    return draft.house().rules.sides
 
 
 def take_step(draft: Draft, step: str) -> None:

@@ -241,7 +241,7 @@ class TableBlockView(QWidget):
             # A page of flowing lines is as high as is wished, not as is needed: Qt's wish for a
             # table is 192 pixels, and two of them made the page of exams scroll.
             self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-            self.table.fill_room(_row_high(block) * LEAST_ROWS)
+            self.table.fill_room(scaled(DENSE_ROW if block.dense else ROW_HEIGHT) * LEAST_ROWS)
             return
         top = self._place.contentsMargins().top()
         self._place.setContentsMargins(0, top, 0, 0)  # what cut no row while it filled the page
@@ -283,10 +283,6 @@ class TableBlockView(QWidget):
         pressed = self._model.row(at)
         if pressed is not None and pressed.to is not None:
             self._go(pressed.to)
-
-
-def _row_high(block: TableBlock) -> int:
-    return scaled(DENSE_ROW if block.dense else ROW_HEIGHT)
 
 
 def _colour(tone: str) -> QColor | None:

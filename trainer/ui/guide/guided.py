@@ -240,7 +240,9 @@ class Guided:
         taken = taken_on(table)
         if in_panel:
             taken += words_on(self._screen.panel, self._page)
-        self.slip.stand(lit, self._felt, taken, blank_on(table))
+        self.slip.stand(
+            lit, self._screen.table.geometry().adjusted(8, 8, -8, -8), taken, blank_on(table)
+        )
 
     def _follow_keys(self) -> None:
         if self.on:  # each key of every round comes here
@@ -252,11 +254,6 @@ class Guided:
         word = self._to_do.word if self._to_do is not None else ""
         found = self._page.findChild(QWidget, f"choice.{word}") if word else None
         return found if found is not None and found.isVisible() else None
-
-    @property
-    def _felt(self) -> QRect:
-        """The place of the table on its page."""
-        return self._screen.table.geometry().adjusted(8, 8, -8, -8)
 
 
 # The ring is close about the thing: it lies over nothing that is printed beside it.

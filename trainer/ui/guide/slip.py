@@ -299,7 +299,7 @@ def taken_on(table: TableWidget) -> list[QRect]:
         return []
     empty = tuple(f"seat{seat.number}" for seat in shown.seats if not seat.in_use)
     pieces = [each for each in table.findChildren(Piece) if each.isVisible()]
-    standing = [each.geometry() for each in pieces if _seat_of(each) not in empty]
+    standing = [each.geometry() for each in pieces if each.objectName().split(".")[0] not in empty]
     labels = [labels_box(places, seat.number) for seat in shown.seats if seat.in_use]
     printed = [box for box, _ in on_felt(places, shown.words)]
     title = box_around(places.title, 4.6 * places.u, 0.7 * places.u)
@@ -324,10 +324,6 @@ def blank_on(table: TableWidget) -> list[QRect]:
     empty = shown is not None and not shown.cut.chips
     cuts = table.findChildren(CutPiece) if empty else []
     return [each.geometry().translated(table.pos()) for each in cuts]
-
-
-def _seat_of(piece: Piece) -> str:
-    return piece.objectName().split(".")[0]
 
 
 # Thousands of places, forty times a round: with a QRect for each, 60 ms a time.

@@ -119,7 +119,7 @@ class Sheets:
 
     def fill(self, blocks: Iterable[str]) -> None:
         for block in blocks:
-            laid = self._laid(block)
+            laid = laid_out(block, self._printout.style, self._device, self._device.width())
             high = laid.size().height()
             if self._y and self._y + high > self._high:
                 self.turn()
@@ -144,9 +144,6 @@ class Sheets:
             above += room
             self.turn()
         self._y += high - above + GAP
-
-    def _laid(self, block: str) -> QTextDocument:
-        return laid_out(block, self._printout.style, self._device, self._device.width())
 
     def _print_across(self) -> None:
         """Pale over the whole sheet, so that no copy of it passes for anything else."""

@@ -30,7 +30,9 @@ def attempt_shown(
     marked, debrief = opened.marked, opened.debrief
     about = _about(opened)
     names = dict(about)
-    said = tuple(_named(each, marked.name) for each in opened.remarks)
+    said = tuple(
+        (each if each.who else structs.replace(each, who=marked.name)) for each in opened.remarks
+    )
     if debrief is not None:
         debrief = replace(debrief, remarks=said if opened.as_marked_then else ())
     return OpenedShown(
@@ -48,11 +50,6 @@ def attempt_shown(
         place=place,
         exam=marked.exam or "",
     )
-
-
-def _named(remark: Remark, trainee: str) -> Remark:
-    """The remark with the trainee's name, which a supervisor sees."""
-    return remark if remark.who else structs.replace(remark, who=trainee)
 
 
 def _title(opened: Opened) -> str:

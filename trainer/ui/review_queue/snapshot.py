@@ -107,7 +107,7 @@ def attempt_row(line: Line, now: datetime, house: Title, drill: Title) -> Attemp
         house(line.house),
         _right(line),
         _mistakes(line),
-        _outcome(line),
+        outcome_words(line.passed, line.passed_now, line.state, void=line.void),
     )
     bold = _REQUEST_AND_TRAINEE if line.waits else ()
     is_exam = line.what is What.EXAM
@@ -152,10 +152,6 @@ _STATES: Mapping[str, Callable[[], str]] = {
     "discontinued": lambda: say("Discontinued"),
     "ended": lambda: say("Ended"),
 }
-
-
-def _outcome(line: Line) -> str:
-    return outcome_words(line.passed, line.passed_now, line.state, void=line.void)
 
 
 def outcome_words(passed: bool | None, now: bool | None, state: str = "", *, void: bool) -> str:

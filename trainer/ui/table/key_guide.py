@@ -17,7 +17,7 @@ from trainer.ui.table.input.keyboard import ANSWERS, Keyboard
 from trainer.ui.table.keys import CHIP_KEYS, KEY_OF, NONE, Bound, KeyAct, Legend
 from trainer.ui.table.panel.panel_parts import Keycap
 from trainer.ui.table.pieces.hand import can_be_asked
-from trainer.ui.table.snapshot import HandFace, HandShown, Here, SeatShown, SpotShown, TableShown
+from trainer.ui.table.snapshot import HandFace, Here, SeatShown, SpotShown, TableShown
 from trainer.wording import Phrase, phrase, say
 
 HEIGHT = 36
@@ -198,7 +198,7 @@ def _wager(shown: TableShown, spot: SpotShown) -> Iterator[Legend]:
 def _hand(shown: TableShown, seat: SeatShown) -> Iterator[Legend]:
     if can_be_asked(shown, seat):
         yield _key(phrase("Offer Play"), "Y", KeyAct.OFFER)
-    if _can_turn(seat.hand):
+    if bool(seat.hand.cards) and seat.hand.state.face_down:
         yield _key(phrase("Reveal"), "Space", KeyAct.TURN)
         yield Legend(phrase("Fold: collect, tuck"), _FOLD)
     if seat.hand.state is HandFace.OPEN:
@@ -207,10 +207,6 @@ def _hand(shown: TableShown, seat: SeatShown) -> Iterator[Legend]:
 
 
 _FOLD = (("I", Bound(KeyAct.COLLECT)), ("O", Bound(KeyAct.TUCK)))
-
-
-def _can_turn(hand: HandShown) -> bool:
-    return bool(hand.cards) and hand.state.face_down
 
 
 def _cut(shown: TableShown) -> Iterator[Legend]:

@@ -179,8 +179,8 @@ class Application(Shell):
         self.quick.forget()
         self._typed.keep(self.window.pages.all_built)
         self.window.refurnish()
-        if self._practice is not None:
-            self._practice.reword()
+        if self.practice is not None:
+            self.practice.reword()
         elif self._told_fault:
             self.open_practice()  # which says anew why it cannot be opened
         self.station.reword()

@@ -32,7 +32,7 @@ class BackupTimer(QObject):
 
     def __init__(self, shell: Shell, people: PeopleController) -> None:
         super().__init__(shell.window)
-        self._shell, self._people, self._busy = shell, people, False
+        self._shell, self._people, self.busy = shell, people, False
         self._timer = QTimer(self, interval=EVERY_MS)
         self._timer.timeout.connect(self.look)
 
@@ -55,14 +55,10 @@ class BackupTimer(QObject):
         return joined is not None and (joined.is_here or (self._shell.home / NAME).exists())
 
     @property
-    def busy(self) -> bool:
-        return self._busy
-
-    @property
     def alarm(self) -> Alarm | None:
         """The alarm about the backups; None while one is being made."""
         daily, now = self.daily, at(self._people.wall_ms())
-        if daily is None or self._busy:
+        if daily is None or self.busy:
             return None
         if self.makes_them:
             return daily.alarm(now, self._begun_ms())
@@ -77,7 +73,7 @@ class BackupTimer(QObject):
     def look(self) -> None:
         """Make a backup if one is due."""
         daily = self.daily
-        if daily is None or not self.makes_them or self._busy:
+        if daily is None or not self.makes_them or self.busy:
             return
         if daily.is_due(at(self._people.wall_ms())):
             self.take()
@@ -85,18 +81,18 @@ class BackupTimer(QObject):
     def take(self) -> None:
         """Make a backup now, beside the window."""
         daily = self.daily
-        if daily is None or self._busy:
+        if daily is None or self.busy:
             return
-        self._busy = True
+        self.busy = True
 
         def done(taken: Taken) -> None:
-            self._busy = False
+            self.busy = False
             self.made.emit(taken)
 
         self._shell.background.run(daily.take, done, failed=lambda _: self._forget(), owner=self)
 
     def _forget(self) -> None:
-        self._busy = False
+        self.busy = False
 
     def _begun_ms(self) -> int:
         """The time at which the school was founded."""

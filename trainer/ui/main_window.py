@@ -47,7 +47,7 @@ class MainWindow(QWidget):
         self.setWindowTitle(TITLE)
         self.setMinimumSize(*SMALLEST)
         self._was_painted = False
-        self._page = ""
+        self.page = ""
         self._fits = True
         self.home = "today"
         self._fade: PageFade | None = None
@@ -111,18 +111,14 @@ class MainWindow(QWidget):
         self.bar.setVisible(route is None or not route.alone)
         self.bar.show_place(page if route is None else route.under or page)
 
-    @property
-    def page(self) -> str:
-        return self._page
-
     def turn_to(self, page: str) -> None:
         """Show that page, which can be used at once while the last one fades away over it. Some
         have the whole window, such as the table."""
         if self._fade is not None:
             self._fade.lift()
-        fades = page != self._page and self._page and self.isVisible() and not self._still()
+        fades = page != self.page and self.page and self.isVisible() and not self._still()
         picture = self.grab() if fades else None
-        self._page = page
+        self.page = page
         self._show_in_bar(page)
         self.pages.turn_to(page)
         if picture is not None:
@@ -167,11 +163,11 @@ class MainWindow(QWidget):
 
         if self._is_of_page(event):
             return
-        if event.key() == Qt.Key.Key_Escape and self._page not in ("", self.home):
+        if event.key() == Qt.Key.Key_Escape and self.page not in ("", self.home):
             self.asked.emit(self.home)
-        elif event.key() == Qt.Key.Key_F1 and self._page:
+        elif event.key() == Qt.Key.Key_F1 and self.page:
             self.asked.emit("help")
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._page:
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.page:
             self.entered.emit()
         else:
             super().keyPressEvent(event)
@@ -190,7 +186,7 @@ class MainWindow(QWidget):
         handle = self.windowHandle()
         if handle is not None:
             handle.installEventFilter(TouchTargets(self))
-            handle.installEventFilter(DoubleClicks(self, lambda: self._page))
+            handle.installEventFilter(DoubleClicks(self, lambda: self.page))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -78,7 +78,7 @@ class QuizSession(QuickSession):
         page.changed_mind.connect(self._changed_mind)
 
     def _answered(self, answer: Answer | None) -> None:
-        sitting = self._sitting
+        sitting = self.sitting
         if answer is None or sitting is None or sitting.is_answered:
             super()._answered(None)
             return
@@ -86,7 +86,7 @@ class QuizSession(QuickSession):
         self._quiz.ask_certainty(given_words(sitting.shown, answer))
 
     def _sure(self, certainty: Certainty) -> None:
-        sitting, given = self._sitting, self._given
+        sitting, given = self.sitting, self._given
         if sitting is None or given is None or sitting.is_answered:
             return
         try:

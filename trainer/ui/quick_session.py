@@ -39,21 +39,16 @@ class QuickSession(QObject):
     def __init__(self, page: QuickPage | IncidentPage) -> None:
         super().__init__(page)
         self._page = page
-        self._sitting: QuickSitting | None = None
+        self.sitting: QuickSitting | None = None
         self._tick = QTimer(self, interval=TICK_MS)
         self._tick.timeout.connect(self._time_goes)
         page.answered.connect(self._answered)
         page.onward.connect(self._go_on)
         page.left.connect(self._leave)
 
-    @property
-    def sitting(self) -> QuickSitting | None:
-        """The sitting under way, if any."""
-        return self._sitting
-
     def sit_down(self, sitting: QuickSitting) -> None:
         """Put the sitting's item on the page, and let its time run."""
-        self._sitting = sitting
+        self.sitting = sitting
         self._show(sitting)
         self._page.begin(at_once=sitting.feedback is Feedback.AT_ONCE)
         self._tick.start()
@@ -66,7 +61,7 @@ class QuickSession(QObject):
             self._page.show_help(found.text if found is not None else "")
 
     def _answered(self, answer: Answer | None) -> None:
-        sitting = self._sitting
+        sitting = self.sitting
         if sitting is None or sitting.is_answered:
             return
         try:
@@ -89,7 +84,7 @@ class QuickSession(QObject):
             self._go_on()
 
     def _go_on(self) -> None:
-        sitting = self._sitting
+        sitting = self.sitting
         if sitting is None:
             return
         if sitting.next():
@@ -101,14 +96,14 @@ class QuickSession(QObject):
     def stop(self) -> None:
         """Let go of the sitting; it is kept as it stands."""
         self._tick.stop()
-        self._sitting = None
+        self.sitting = None
 
     def _leave(self) -> None:
         self.stop()
         self.left.emit()
 
     def _time_goes(self) -> None:
-        sitting = self._sitting
+        sitting = self.sitting
         if sitting is None or sitting.is_answered:
             return
         limit = sitting.clock.limit

@@ -47,12 +47,12 @@ class Shell(ABC):
         ground: FirstPaint | None = None,
     ) -> None:
         ground = ground or FirstPaint(home, settings)
-        self._home, self._folder, self.warning = home, home, warning
+        self.home, self._folder, self.warning = home, home, warning
         # Apart from the warning, which is about the machine: a sign-in must not take that away.
         self.note_to_person = ""
         self.fetching = False
         self._school, self._now = school, now or _this_moment
-        self._practice: Practice | None = None
+        self.practice: Practice | None = None
         self._own: dict[str, Any] | None = None
         self._told_fault = False
         self.background = Background()
@@ -62,10 +62,6 @@ class Shell(ABC):
         self.language = LanguageChoice(lambda: self.settings, self.speak)
         self.pages = Pages(self.window)
         self.records_check = RecordsCheck(self.background, self.window, self._tell_damage)
-
-    @property
-    def home(self) -> Path:
-        return self._home
 
     @property
     def folder(self) -> Path:
@@ -93,7 +89,7 @@ class Shell(ABC):
     def speak_of(self, house: str) -> None:
         """Say everything from now on in the words of that house; in the usual ones for none."""
         with suppress(InputError):  # a faulty house is told of where it is chosen
-            known = self._practice.curriculum.shelf if self._practice is not None else {}
+            known = self.practice.curriculum.shelf if self.practice is not None else {}
             speak_of(known[house].rules.spoken if house in known else None)
 
     def speak_at(self, page: str, house: str = "") -> None:
@@ -128,10 +124,6 @@ class Shell(ABC):
 
     # ---------------------------------------------------------------- practice
 
-    @property
-    def practice(self) -> Practice | None:
-        return self._practice
-
     @abstractmethod
     def open_school(self) -> None:
         """Read houses, drills and records, and show the page in sight by them."""
@@ -151,26 +143,26 @@ class Shell(ABC):
 
         self.fetching = False
         try:
-            self._practice = (self._school or Practice.open)(self._folder)
+            self.practice = (self._school or Practice.open)(self._folder)
         except InputError as error:
             self._told_fault = True
             self.pages.today.show_fault(map(str, error.problems))
             return False
         self._told_fault = False
-        self.records_check.of(self._practice.file)
+        self.records_check.of(self.practice.file)
         return True
 
     def close_practice(self) -> None:
-        if self._practice is not None:
-            self._practice.close()
-            self._practice = None
+        if self.practice is not None:
+            self.practice.close()
+            self.practice = None
 
     def catch_up(self) -> bool:
         """Open the practice anew if the school has chosen other readings since; True if so.
 
         Nothing on the table may need the one that was open.
         """
-        practice = self._practice
+        practice = self.practice
         if practice is None or not practice.curriculum.shelf.outdated or self.sealed_in:
             return False
         self.leave_practice()
@@ -188,7 +180,7 @@ class Shell(ABC):
     def read_own(self) -> None:
         """Read the choices of the person who practises here now."""
         self._own = None
-        if self._folder != self._home:
+        if self._folder != self.home:
             self._own = own_of(with_own(self.appearance.settings, self._folder))
 
     def keep(self, settings: Settings) -> None:
@@ -202,7 +194,7 @@ class Shell(ABC):
         except OSError as error:
             place = say(
                 "{folder}: settings cannot be saved here ({why}); make room or allow writing",
-                folder=self._home,
+                folder=self.home,
                 why=error.strerror,
             )
             self.tell(say("Settings are not saved"), (place,))
@@ -221,16 +213,16 @@ class Shell(ABC):
         is signed in to other stations."""
         before = plan_in(self.settings)
         self.keep(settings)
-        if self._own is None or self._practice is None or plan_in(settings) == before:
+        if self._own is None or self.practice is None or plan_in(settings) == before:
             return
         with self.told(say("Settings are not saved")):
-            self._practice.choose_goal(own_of(settings))
+            self.practice.choose_goal(own_of(settings))
 
     def follow_plan(self) -> None:
         """Keep the goal that the person signed in chose last, at whichever station."""
-        if self._own is None or self._practice is None:
+        if self._own is None or self.practice is None:
             return
-        settings = with_chosen(self.settings, self._practice.goal_chosen())
+        settings = with_chosen(self.settings, self.practice.goal_chosen())
         if plan_in(settings) != plan_in(self.settings):
             self.keep(settings)
 
@@ -274,7 +266,7 @@ class Shell(ABC):
         """Where nothing could be written, why, and the remedy."""
         return say(
             "{place}: nothing was written here ({why}); make room or allow writing",
-            place=error.filename or self._home,
+            place=error.filename or self.home,
             why=error.strerror or error,
         )
 

@@ -74,7 +74,7 @@ class TablePage(QWidget):
         self.sounds: Sounds | None = None
         self._sitting: Sitting | None = None
         self._controller: TableController | None = None
-        self._told: tuple[MistakeShown, ...] = ()
+        self.told: tuple[MistakeShown, ...] = ()
         self._note = ""
         self._stroke_begins = True
         self._shows_keys = self._show_total = True
@@ -98,7 +98,7 @@ class TablePage(QWidget):
     def sit_down(self, sitting: Sitting) -> None:
         """Show this sitting's round as it lies; its clock goes on from where it stood."""
         speak_of(sitting.house.rules.spoken)
-        self._sitting, self._told, self._note = sitting, (), ""
+        self._sitting, self.told, self._note = sitting, (), ""
         self._make_controller()
         self._guided.begin(sitting)
         self.controller.begin()
@@ -178,7 +178,7 @@ class TablePage(QWidget):
     def _misdeal_over(self) -> None:
         self._ruling.hide()
         self._make_controller()
-        self._told = ()
+        self.told = ()
         self.controller.show_again()
         last = self._at_table.played_on.last
         if last is not None and last.voids:
@@ -206,16 +206,11 @@ class TablePage(QWidget):
         assert self._controller is not None, "a sitting has begun"
         return self._controller
 
-    @property
-    def told(self) -> tuple[MistakeShown, ...]:
-        """The mistakes of the last act, if they are told at once."""
-        return self._told
-
     def _act(self, action: Action, chips: Stacks) -> None:
         self._start_clock()
         answer = self._at_table.act(action, chips=chips)
         mistakes = answer.mistakes if answer is not None else ()
-        self._told = mistakes if self._stroke_begins else (*self._told, *mistakes)
+        self.told = mistakes if self._stroke_begins else (*self.told, *mistakes)
         self._stroke_begins = False  # a sweep is several acts: their mistakes are told together
         self._guided.follow(mistakes)
         self._play(sound_of(action))
@@ -254,7 +249,7 @@ class TablePage(QWidget):
         last = sitting.acts[-1] if sitting.acts else None
         if last is None or not sitting.undo():
             return None
-        self._told = ()
+        self.told = ()
         self._guided.follow(())
         return last.action
 
@@ -365,8 +360,8 @@ class TablePage(QWidget):
             detail=place_words(shown, self.controller.here),
             last=self._last_act(),
             last_stands=sitting.last_stands,
-            notice=self._note or notice(self._told),
-            grade="" if self._note else grade(self._told),
+            notice=self._note or notice(self.told),
+            grade="" if self._note else grade(self.told),
             keys=self._shows_keys,
             legends=legends_of(sitting),
             live=None if live is None else live_shown(sitting, live),

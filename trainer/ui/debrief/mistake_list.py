@@ -56,15 +56,10 @@ class MistakeList(ScrollArea):
         self.pages = True
         self._cards: list[MistakeCard] = []
         self.interruptions: InterruptionsCard | None = None
-        self._lit = 0
+        self.lit = 0
         self._columns: tuple[QVBoxLayout, ...] = ()
         self._beside = QHBoxLayout()
         self._across = 0
-
-    @property
-    def lit(self) -> int:
-        """The number of the lit mistake; 0 for none."""
-        return self._lit
 
     @property
     def cards(self) -> tuple[MistakeCard, ...]:
@@ -93,7 +88,7 @@ class MistakeList(ScrollArea):
             )
             for mistake in debrief.mistakes
         ]
-        self._lit, self._across = 0, 0
+        self.lit, self._across = 0, 0
         for card in self._cards:
             card.chosen.connect(self._light)
             card.watch.connect(self.watch)
@@ -159,7 +154,7 @@ class MistakeList(ScrollArea):
 
     def open_cause(self) -> None:
         """Open the likely cause of the lit mistake, or fold it."""
-        card = self.card(self._lit)
+        card = self.card(self.lit)
         if card is not None and card.belief is not None:
             card.belief.turn()
             if not card.belief.is_open:
@@ -178,7 +173,7 @@ class MistakeList(ScrollArea):
         numbers = [card.number for card in self._cards]
         if not numbers:
             return
-        at = numbers.index(self._lit) + by if self._lit in numbers else 0
+        at = numbers.index(self.lit) + by if self.lit in numbers else 0
         self.choose(numbers[min(max(at, 0), len(numbers) - 1)])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -230,9 +225,9 @@ class MistakeList(ScrollArea):
         return min(range(len(high) - 1, 0, -1), key=lambda at: max(sum(high[:at]), sum(high[at:])))
 
     def _light(self, number: int) -> None:
-        if number == self._lit:
+        if number == self.lit:
             return
-        self._lit = number
+        self.lit = number
         for card in self._cards:
             card.light(here=card.number == number)
         self.bring(number)

@@ -126,18 +126,14 @@ class TableBlockView(QWidget):
         assert self._table is not None, "a block is shown"
         return self._table
 
-    @property
-    def model(self) -> TableModel:
-        return self._model
-
     def present(self, block: TableBlock) -> None:
         known = self._table is not None
-        wanted = block.chosen if not known or block.chosen != self._model.table.chosen else ""
+        wanted = block.chosen if not known or block.chosen != self.model.table.chosen else ""
         self._by_hand = False
-        if not known or self._model.table.columns != block.columns:
+        if not known or self.model.table.columns != block.columns:
             self._make(block)
-        elif self._model.table.rows == block.rows:
-            self._model.table = block
+        elif self.model.table.rows == block.rows:
+            self.model.table = block
         else:
             self._renew(block)
         if not known or [each.text() for each in self._buttons] != [
@@ -183,11 +179,11 @@ class TableBlockView(QWidget):
     @property
     def fills(self) -> bool:
         """True if it has the rest of the page."""
-        return not self._model.table.rows_in_sight
+        return not self.model.table.rows_in_sight
 
     def press_key(self, key: str) -> bool:
         """Let that key press a command, or the chosen row. True if it did."""
-        block = self._model.table
+        block = self.model.table
         at = next((n for n, each in enumerate(block.commands) if each.shortcut == key), None)
         if at is not None:
             self._buttons[at].click()
@@ -198,27 +194,27 @@ class TableBlockView(QWidget):
 
     @property
     def _chosen(self) -> TableRow | None:
-        return self._model.row(self.table.currentIndex().row())
+        return self.model.row(self.table.currentIndex().row())
 
     def _choose(self, wanted: str) -> None:
         """Choose the row of that key; without one the first, where commands need a row."""
-        place = self._model.place_of(wanted) if wanted else None
+        place = self.model.place_of(wanted) if wanted else None
         if place is not None and place != self.table.currentIndex().row():
             self.table.selectRow(place)
-        elif self._chosen is None and self._model.table.commands:
+        elif self._chosen is None and self.model.table.commands:
             self.table.selectRow(0)
 
     def _make(self, block: TableBlock) -> None:
         if self._table is not None:
             self._place.removeWidget(self._table)
             put_away(self._table)
-        self._model = TableModel(block)
-        shares = [self._model.column(at).share for at in range(len(self._model.places))]
+        self.model = TableModel(block)
+        shares = [self.model.column(at).share for at in range(len(self.model.places))]
         close = scaled(DENSE_ROW) if block.dense else 0
-        self._table = RowTable(block.key, block.title, shares, self._model, close)
+        self._table = RowTable(block.key, block.title, shares, self.model, close)
         self._table.most_lines = block.most_lines
         # The model leaves with its table: Qt deletes both in the window's own thread.
-        self._model.setParent(self._table)
+        self.model.setParent(self._table)
         self._table.fitted.connect(self._cut_soon)
         self._table.doubleClicked.connect(lambda at: self._press(at.row()))
         self._table.selectionModel().currentRowChanged.connect(self._show_chosen)
@@ -251,12 +247,12 @@ class TableBlockView(QWidget):
 
     def _renew(self, block: TableBlock) -> None:
         bar, at = self.table.verticalScrollBar(), self.table.currentIndex()
-        scrolled, chosen = bar.value(), self._model.row(at.row())
-        self._model.present(block)
-        place = self._model.place_of(chosen.key) if chosen is not None else None
+        scrolled, chosen = bar.value(), self.model.row(at.row())
+        self.model.present(block)
+        place = self.model.place_of(chosen.key) if chosen is not None else None
         if place is not None:
             flags = QItemSelectionModel.SelectionFlag
-            here = self._model.index(place, max(0, at.column()))
+            here = self.model.index(place, max(0, at.column()))
             self.table.selectionModel().setCurrentIndex(here, flags.ClearAndSelect | flags.Rows)
         # setCurrentIndex scrolls to its row: what was in sight before comes back.
         bar.setValue(scrolled)
@@ -267,7 +263,7 @@ class TableBlockView(QWidget):
         for place, button in enumerate(self._buttons):
             of_use = place < len(targets) and targets[place] is not None
             button.setEnabled(of_use)
-            button.setVisible(of_use or not self._model.table.commands[place].rare)
+            button.setVisible(of_use or not self.model.table.commands[place].rare)
 
     def _show_chosen(self, *_: object) -> None:
         """Enable the commands for the row that was chosen, and show what stands beside it."""
@@ -280,7 +276,7 @@ class TableBlockView(QWidget):
             self._go(self._chosen.targets[place])
 
     def _press(self, at: int) -> None:
-        pressed = self._model.row(at)
+        pressed = self.model.row(at)
         if pressed is not None and pressed.to is not None:
             self._go(pressed.to)
 

@@ -61,7 +61,7 @@ class CandidatePart(DocumentPart):
     """
 
     def __init__(self, app: Application) -> None:
-        self._sitting: ExamSitting | None = None
+        self.sitting: ExamSitting | None = None
         self._sheet: ExamSheet | None = None
         self.releasing = Releasing(app)
         self.ask_pin: Callable[[str], Account | None] = self._ask_pin
@@ -91,7 +91,7 @@ class CandidatePart(DocumentPart):
                 made_by(EXAM_WAIT, self._build_wait),
             )
         )
-        app.people.window_lock.never_while(lambda: self._sitting is not None)
+        app.people.window_lock.never_while(lambda: self.sitting is not None)
 
     def open(self, name: str) -> None:
         """Bring the page of one's exams up to date; the others show what they are given."""
@@ -99,10 +99,6 @@ class CandidatePart(DocumentPart):
             super().open(name)
             if self._entrance is not None:
                 self._app.background.run(self._entrance.get_ready, lane="exams ready")
-
-    @property
-    def sitting(self) -> ExamSitting | None:
-        return self._sitting
 
     # ---------------------------------------------------------------- the list
 
@@ -160,7 +156,7 @@ class CandidatePart(DocumentPart):
         One that was left with a note is listed.
         """
         waiting = self._waiting()
-        if self._sitting is not None:
+        if self.sitting is not None:
             return
         if waiting is None or waiting.note:
             self._app.sealed_in = frozenset()
@@ -190,19 +186,19 @@ class CandidatePart(DocumentPart):
 
     def take(self, sitting: ExamSitting) -> None:
         """Put that exam on the screen, under seal."""
-        self._sitting = sitting
+        self.sitting = sitting
         self._app.sealed_in = UNDER_SEAL
         self._app.window.may_close = self._may_close
         self._show_task()
 
     def _unseal(self) -> None:
-        self._sitting = None
+        self.sitting = None
         self.releasing.stop()
         self._app.sealed_in = frozenset()
         self._app.window.may_close = self._app.may_lose_words
 
     def _show_task(self) -> None:
-        sitting = self._sitting
+        sitting = self.sitting
         assert sitting is not None, "an exam is sat"
         if sitting.round is not None:
             self._app.turn_to(EXAM_TABLE)
@@ -230,13 +226,13 @@ class CandidatePart(DocumentPart):
         self.releasing.watch(sitting, self._next_task)
 
     def _next_task(self) -> None:
-        sitting = self._sitting
+        sitting = self.sitting
         if sitting is not None:
             self._go_on_from(sitting.go_to_next)
 
     def _release(self) -> None:
         """Have the supervisor who opened the exam release its next task."""
-        sitting, waiting = self._sitting, self._waiting()
+        sitting, waiting = self.sitting, self._waiting()
         if sitting is None or sitting.seeds is None or waiting is None:
             return
         if self.releasing.release(sitting.seeds, waiting.opened_by):
@@ -261,24 +257,24 @@ class CandidatePart(DocumentPart):
     @property
     def _left(self) -> str:
         """The seats of the present round at which nothing was done, in words."""
-        round_ = self._sitting.round if self._sitting is not None else None
+        round_ = self.sitting.round if self.sitting is not None else None
         if round_ is None or not round_.left:
             return ""
         return left_words(round_.house.rules, round_.left)
 
     def _hand_in_asked(self) -> notes.SureAsked:
-        sitting = self._sitting
+        sitting = self.sitting
         assert sitting is not None, "an exam is sat"
         last, ruling = sitting.number == sitting.of, sitting.scene is not None
         return notes.hand_in(self._app.window, self._left, last=last, ruling=ruling)
 
     def _hand_in(self) -> None:
-        if self._sitting is not None and self.sure() and self._sitting is not None:
-            self._go_on_from(self._sitting.hand_in)
+        if self.sitting is not None and self.sure() and self.sitting is not None:
+            self._go_on_from(self.sitting.hand_in)
 
     def _rule(self, acts: tuple[str, ...]) -> None:
-        sitting = self._sitting
-        if sitting is not None and self.sure() and self._sitting is sitting:
+        sitting = self.sitting
+        if sitting is not None and self.sure() and self.sitting is sitting:
             self._go_on_from(lambda: sitting.rule(acts))
 
     def _go_on_from(self, done: Callable[[], None]) -> None:
@@ -289,7 +285,7 @@ class CandidatePart(DocumentPart):
 
     def _time_up(self) -> None:
         """End the round with the round's time, and all of it with the exam's."""
-        sitting = self._sitting
+        sitting = self.sitting
         if sitting is None:
             return
         _close_dialogs()
@@ -299,7 +295,7 @@ class CandidatePart(DocumentPart):
             self._go_on_from(sitting.hand_in)
 
     def _end(self) -> None:
-        sitting, room = self._sitting, self._room
+        sitting, room = self.sitting, self._room
         assert sitting is not None, "an exam is sat"
         assert room is not None, "its records are open"
         with self._app.told(say_phrase(NOT_RECORDED)):
@@ -309,18 +305,18 @@ class CandidatePart(DocumentPart):
 
     def leave_exam(self) -> bool:
         """Leave the exam with a note; False if it goes on."""
-        sitting = self._sitting
+        sitting = self.sitting
         note = self.ask_note() if sitting is not None else ""
-        if sitting is None or not note or self._sitting is not sitting:
+        if sitting is None or not note or self.sitting is not sitting:
             return False
         with self._app.told(say_phrase(NOT_RECORDED)):
             sitting.leave(note)
             self._unseal()
             self._app.turn_to(MY_EXAMS)
-        return self._sitting is None
+        return self.sitting is None
 
     def _may_close(self) -> bool:
-        return self._sitting is None or self.leave_exam()
+        return self.sitting is None or self.leave_exam()
 
     # ----------------------------------------------------------------- result
 

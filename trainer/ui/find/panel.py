@@ -58,7 +58,7 @@ class FindPanel(Painted, QWidget):
         self._index, self._latest = index, tuple(latest)
         self._kind: FindKind | None = None
         self._kinds: list[FindKind] = []
-        self._read = ""
+        self.read = ""
         self.field = QLineEdit()
         self.field.setObjectName("find.field")
         self.field.setAccessibleName(say("Find anything"))
@@ -92,11 +92,6 @@ class FindPanel(Painted, QWidget):
     @property
     def words(self) -> str:
         return self.field.text()
-
-    @property
-    def read(self) -> str:
-        """The words that are searched: those typed, or the nearest to them."""
-        return self._read
 
     @property
     def finds(self) -> tuple[Find, ...]:
@@ -162,11 +157,11 @@ class FindPanel(Painted, QWidget):
     # ----------------------------------------------------------------- shown
 
     def _search(self, words: str) -> None:
-        self._read = words
+        self.read = words
         found = self._index.search(words)
         if words.strip() and not found:
-            self._read = self._index.nearest(words)
-            found = self._index.search(self._read)
+            self.read = self._index.nearest(words)
+            found = self._index.search(self.read)
         self._kinds = [each.kind for each in found]
         if self._kind not in self._kinds:
             self._kind = None
@@ -176,7 +171,7 @@ class FindPanel(Painted, QWidget):
     def _show(self) -> None:
         groups, words = self._groups, self.words
         if self._kind is not None:
-            groups = self._index.search(self._read, self._kind)
+            groups = self._index.search(self.read, self._kind)
         if not words.strip() and self._latest:
             groups = (FoundGroup(FindKind.ROUND, self._latest, len(self._latest)),)
         self.list.clear()
@@ -190,10 +185,10 @@ class FindPanel(Painted, QWidget):
                 self.list.addItem(item)
         self._move(0)
         self._show_kinds()
-        nearest = say('No match for this. Showing "{words}" instead.', words=self._read)
+        nearest = say('No match for this. Showing "{words}" instead.', words=self.read)
         none = say("No match. Try a card, a drill or a rule.")
         self._none.setText(nearest if groups else none)
-        self._none.setVisible(bool(words.strip()) and (not groups or self._read != words))
+        self._none.setVisible(bool(words.strip()) and (not groups or self.read != words))
         self.list.setVisible(bool(groups))
         self._fit()
 

@@ -38,7 +38,7 @@ class HelpPage(Ground):
 
     def __init__(self) -> None:
         super().__init__("plain", "help", say("Help"))
-        self._language, self._topic = "en", TOPICS[0]
+        self._language, self.topic = "en", TOPICS[0]
         self._shown: tuple[HelpTopic, ...] = READ
         self._group = QButtonGroup(self)
         self._buttons = {topic.name: self._button(topic) for topic in READ}
@@ -51,10 +51,6 @@ class HelpPage(Ground):
         self._list.verticalScrollBar().rangeChanged.connect(self._bring_up)
         self.reader = HelpReader("help.text")
         self._put_together()
-
-    @property
-    def topic(self) -> HelpTopic:
-        return self._topic
 
     def present(self, topic: HelpTopic, language: str) -> None:
         self._language = language
@@ -69,10 +65,10 @@ class HelpPage(Ground):
 
     def _bring_up(self, *_: object) -> None:
         """Scroll to the open topic; again once the list has found its size."""
-        self._list.ensureWidgetVisible(self._buttons[self._topic.name])
+        self._list.ensureWidgetVisible(self._buttons[self.topic.name])
 
     def _open(self, topic: HelpTopic) -> None:
-        self._topic = topic
+        self.topic = topic
         self._buttons[topic.name].setChecked(True)
         self.reader.present(text_of(topic, self._language))
         self.reader.setAccessibleName(say_phrase(topic.title))
@@ -96,7 +92,7 @@ class HelpPage(Ground):
         for topics, head in self._heads.items():
             head.setVisible(any(each in self._shown for each in topics))
         if found and words:
-            self._open(self._topic if self._topic in found else found[0])
+            self._open(self.topic if self.topic in found else found[0])
             self.reader.go_to(words)
 
     def _button(self, topic: HelpTopic) -> QPushButton:
@@ -154,7 +150,7 @@ class HelpPage(Ground):
             super().keyPressEvent(event)
 
     def _step(self, by: int) -> None:
-        at = self._shown.index(self._topic) + by if self._topic in self._shown else 0
+        at = self._shown.index(self.topic) + by if self.topic in self._shown else 0
         if 0 <= at < len(self._shown):
             self._open(self._shown[at])
             self._go_to(self._shown[at])

@@ -65,9 +65,9 @@ class HousesPage(NamedWidget):
     def __init__(self, background: Background) -> None:
         super().__init__("houses", say("Houses"))
         self._shelf: Bookshelf | None = None
-        self._house, self._against = "", ""
+        self.house, self._against = "", ""
         self._faulty: tuple[HouseOffered, ...] = ()
-        self._chapter = Chapter.PAY_TABLES
+        self.chapter = Chapter.PAY_TABLES
         self._cite = ""
         self.list, self.print = HouseList(), PrintMenu()
         self.which = DropDown("houses.which", say("House"))
@@ -88,12 +88,12 @@ class HousesPage(NamedWidget):
         self._lead_back_from("")
         self._shelf = shelf
         houses = shelf.houses
-        wanted = house or self._house
-        self._house = wanted if wanted in houses else next(iter(houses), "")
-        self._against = against if against != self._house else ""
+        wanted = house or self.house
+        self.house = wanted if wanted in houses else next(iter(houses), "")
+        self._against = against if against != self.house else ""
         books = tuple(shelf.book(each) for each in houses)
         self._faulty = tuple(map(_faulty, shelf.faults.items()))
-        self.list.present((*map(_offered, books), *self._faulty), self._house)
+        self.list.present((*map(_offered, books), *self._faulty), self.house)
         self._offer(books)
         self._refresh()
 
@@ -126,7 +126,7 @@ class HousesPage(NamedWidget):
 
     def offer_withdrawing(self, houses: frozenset[str]) -> None:
         self._published = houses
-        self.withdraw.setVisible(self._house in houses)
+        self.withdraw.setVisible(self.house in houses)
 
     def _publish(self, act: HouseAct, *_: object) -> None:
         self.publishing.emit(act)
@@ -134,8 +134,8 @@ class HousesPage(NamedWidget):
     def show_clause(self, shelf: Bookshelf, house: str, cite: str) -> None:
         """Show that clause of that house, lit, with a way back."""
         self.present(shelf, house)
-        self._house = house if shelf.has(house) else self._house
-        self._chapter = Chapter.CLAUSES
+        self.house = house if shelf.has(house) else self.house
+        self.chapter = Chapter.CLAUSES
         self._lead_back_from(cite)
         self._refresh()
         self.way_back.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -144,18 +144,10 @@ class HousesPage(NamedWidget):
         self._cite = cite
         self.way_back.setVisible(bool(cite))
 
-    @property
-    def house(self) -> str:
-        return self._house
-
-    @property
-    def chapter(self) -> Chapter:
-        return self._chapter
-
     def turn_to(self, chapter: Chapter) -> None:
         """Open that chapter, if the book has it."""
         if chapter in self._offered():
-            self._chapter = chapter
+            self.chapter = chapter
             self._refresh()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -204,7 +196,7 @@ class HousesPage(NamedWidget):
         # The lit entry has its place only once the page is laid out and the bar has its range.
         self._scroll.verticalScrollBar().rangeChanged.connect(self._show_lit)
         self.way_back.clicked.connect(self.back)
-        self.print.asked.connect(lambda *asked: self.print_asked.emit(self._house, *asked))
+        self.print.asked.connect(lambda *asked: self.print_asked.emit(self.house, *asked))
 
     def _open(self, house: str) -> None:
         faulty = next((each for each in self._faulty if each.id == house), None)
@@ -218,17 +210,17 @@ class HousesPage(NamedWidget):
         self._refresh()
 
     def _found(self, house: str) -> None:
-        if house == self._house and self._chapter is Chapter.CLAUSES and not self._against:
+        if house == self.house and self.chapter is Chapter.CLAUSES and not self._against:
             self._refresh()
 
     def _offer(self, books: tuple[HouseBook, ...]) -> None:
         """Offer the other houses, to be compared with this one or opened in its place."""
         self.which.offer((book.house, book.title) for book in books)
-        self.which.choose(self._house)
+        self.which.choose(self.house)
         others = (
             (book.house, say("Compare with {house}", house=book.title))
             for book in books
-            if book.house != self._house
+            if book.house != self.house
         )
         self.against.offer([("", say_phrase(NOBODY)), *others])
         self.against.choose(self._against)
@@ -237,7 +229,7 @@ class HousesPage(NamedWidget):
 
     def _book(self) -> HouseBook:
         assert self._shelf is not None, "there is a shelf before there is a book"
-        return self._shelf.book(self._house)
+        return self._shelf.book(self.house)
 
     def _comparison(self) -> HouseComparison | None:
         if self._shelf is None or not self._against:
@@ -245,17 +237,17 @@ class HousesPage(NamedWidget):
         return compare(self._book(), self._shelf.book(self._against))
 
     def _offered(self) -> tuple[Chapter, ...]:
-        if not self._house:
+        if not self.house:
             return ()
         return COMPARED if self._against else self._book().chapters
 
     def _refresh(self) -> None:
-        if not self._house:
+        if not self.house:
             return
         book, comparison = self._book(), self._comparison()
         speak_of(book.of.rules.spoken)
-        if self._chapter not in self._offered():
-            self._chapter = Chapter.PAY_TABLES
+        if self.chapter not in self._offered():
+            self.chapter = Chapter.PAY_TABLES
         self._head(book, comparison)
         self._chapters(comparison)
         emptied(self._cards)
@@ -289,20 +281,20 @@ class HousesPage(NamedWidget):
     def _shown(self, book: HouseBook, comparison: HouseComparison | None) -> list[QWidget]:
         if comparison is not None:
             everything = self.everything.value is True
-            return [*difference_cards(comparison, self._chapter, everything=everything)]
-        if self._chapter is Chapter.CLAUSES:
+            return [*difference_cards(comparison, self.chapter, everything=everything)]
+        if self.chapter is Chapter.CLAUSES:
             return [self._clauses(book)]
-        if self._chapter is Chapter.READINGS and self._asks(book):
+        if self.chapter is Chapter.READINGS and self._asks(book):
             return [self._questions(book)]
-        return [*chapter_cards(book, self._chapter)]
+        return [*chapter_cards(book, self.chapter)]
 
     def _clauses(self, book: HouseBook) -> ClauseCards:
         assert self._shelf is not None, "there is a shelf before there is a book"
-        searched = self._shelf.knows_drills(self._house)
+        searched = self._shelf.knows_drills(self.house)
         if not searched:
-            self._search.begin(self._shelf, self._house)
+            self._search.begin(self._shelf, self.house)
         cards = ClauseCards(book, searched=searched, lit=self._cite)
-        cards.practise.connect(lambda drill: self.practise.emit(self._house, drill))
+        cards.practise.connect(lambda drill: self.practise.emit(self.house, drill))
         return cards
 
     def _asks(self, book: HouseBook) -> bool:
@@ -314,7 +306,7 @@ class HousesPage(NamedWidget):
         self.questions = QuestionsView(
             self._shelf, book, self._background, may_choose=self.may_choose
         )
-        self.questions.taken.connect(lambda *pick: self.reading_taken.emit(self._house, *pick))
+        self.questions.taken.connect(lambda *pick: self.reading_taken.emit(self.house, *pick))
         return self.questions
 
     def show_question(self, question: str) -> None:
@@ -365,7 +357,7 @@ class HousesPage(NamedWidget):
         emptied(self._tabs)
         offered = [(chapter, _tab(chapter, comparison)) for chapter in self._offered()]
         self.chapters = Segments(CHAPTER, say("Chapter"), offered)
-        self.chapters.show_chosen(self._chapter)
+        self.chapters.show_chosen(self.chapter)
         self.chapters.chosen.connect(self._turn)
         self._tabs.addWidget(self.chapters)
         if pressed:
@@ -401,7 +393,7 @@ class HousesPage(NamedWidget):
         self._book_room.setLayout(lines)
         self.make = Button(say("Your own house…"), "houses.make", does=self.making)
         self.withdraw = Button(say("Withdraw this house…"), "houses.withdraw", kind="quiet")
-        self.withdraw.clicked.connect(lambda: self.withdrawing.emit(self._house))
+        self.withdraw.clicked.connect(lambda: self.withdrawing.emit(self.house))
         self.withdraw.hide()
         self._handed_in = column(gap=6)
         self._aside = frame("plain")

@@ -95,7 +95,7 @@ class BigKey(PaintedButton):
 
     def __init__(self, key: str, words: str, name: str) -> None:
         super().__init__(name, say("{words}, key {key}", words=words, key=key))
-        self.key, self._as, self._large = key, "", True
+        self.key, self._as, self.large = key, "", True
         self.setText(words)
 
     def show_as(self, what: str) -> None:
@@ -109,13 +109,9 @@ class BigKey(PaintedButton):
         words = QFontMetricsF(font(16, bold=True)).horizontalAdvance(self.text())
         return words <= self.width() - 70
 
-    @property
-    def large(self) -> bool:
-        return self._large
-
     def write_large(self, *, large: bool) -> None:
         """Write the words in the large type, or in the small one."""
-        self._large = large
+        self.large = large
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -133,7 +129,7 @@ class BigKey(PaintedButton):
         theme = worn()
         quiet = self._as == "quiet"
         painter.setPen(QColor(theme.text_3 if quiet else theme.text))
-        painter.setFont(font(16 if self._large else 14, bold=not quiet))
+        painter.setFont(font(16 if self.large else 14, bold=not quiet))
         room = QRectF(self.rect().adjusted(BEFORE, 2, -44 if self._as else -12, -2))
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         painter.drawText(room, int(flags | Qt.TextFlag.TextWordWrap), self.text())

@@ -43,7 +43,7 @@ class ReplayPage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("replay")
-        self._tape: Tape | None = None
+        self.tape: Tape | None = None
         self._near: bool | None = None
         self._seen_near = False
         self.player = TapePlayer(self)
@@ -61,7 +61,7 @@ class ReplayPage(QWidget):
         self._head.left.connect(self.left)
 
     def present(self, tape: Tape, step: int = 0) -> None:
-        self._tape = None
+        self.tape = None
         words = felt_words(tape.house.rules, tape.round_.placard)
         self._words = {False: words, True: replace(words, printed=())}
         self.setAccessibleName(say("Replay of round {number}", number=tape.number))
@@ -75,25 +75,21 @@ class ReplayPage(QWidget):
         self.theirs.call(say("Faultless dealer"), say("The faultless dealer's table"))
         self.controls.present(tape)
         self._fit_view()
-        self._tape = tape
+        self.tape = tape
         self.player.load(tape, step)
         self.controls.line.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
-    def tape(self) -> Tape | None:
-        return self._tape
-
-    @property
     def _own(self) -> bool:
         """True if the viewer worked the round."""
-        return self._tape is not None and not self._tape.worked_by
+        return self.tape is not None and not self.tape.worked_by
 
     def move(self, *, motion: bool) -> None:
         for side in (self.yours, self.theirs):
             side.seen.table.moves = motion
 
     def _show(self, step: int, stepped: bool = False) -> None:
-        tape = self._tape
+        tape = self.tape
         assert tape is not None, "a step is of a tape"
         frame = tape.frames[step]
         for side, view in ((frame.yours, self.yours), (frame.theirs, self.theirs)):
@@ -110,8 +106,8 @@ class ReplayPage(QWidget):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken(tape, step)))
 
     def _shown(self, side: TapeSide, here: Here) -> TableShown:
-        assert self._tape is not None, "a side is of a tape"
-        tape = self._tape
+        assert self.tape is not None, "a side is of a tape"
+        tape = self.tape
         words = self._words[self._seen_near]
         dealt = DealtShown(tape.house, side.round_ or tape.round_, side.view, words, tape.part)
         beside = Payments(tape.house.rules.chips, side.laid).beside
@@ -135,7 +131,7 @@ class ReplayPage(QWidget):
             self.view.show_chosen(near)
         for side in (self.yours, self.theirs):
             side.seen.come(near=near)
-        if turned and self._tape is not None:
+        if turned and self.tape is not None:
             self._show(self.player.step)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -162,8 +158,8 @@ class ReplayPage(QWidget):
             player.go_by(steps[key])
         elif key == Qt.Key.Key_Home:
             player.go(0)
-        elif key == Qt.Key.Key_End and self._tape is not None:
-            player.go(self._tape.last)
+        elif key == Qt.Key.Key_End and self.tape is not None:
+            player.go(self.tape.last)
         elif key == Qt.Key.Key_Space:
             player.toggle()
         elif key == Qt.Key.Key_Escape:

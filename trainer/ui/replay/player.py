@@ -21,13 +21,9 @@ class TapePlayer(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._tape: Tape | None = None
-        self._step, self._speed, self._stops = 0, 1.0, True
+        self.step, self._speed, self._stops = 0, 1.0, True
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self._run_on)
-
-    @property
-    def step(self) -> int:
-        return self._step
 
     @property
     def running(self) -> bool:
@@ -46,11 +42,11 @@ class TapePlayer(QObject):
 
     def go_by(self, steps: int) -> None:
         """Go that many steps on, or back."""
-        self.go(self._step + steps)
+        self.go(self.step + steps)
 
     def go_to_mistake(self, by: int) -> None:
         """Go to the next mistake, or the one before; nothing moves at the ends."""
-        step = self._tape.next_mistake(self._step, by) if self._tape is not None else None
+        step = self._tape.next_mistake(self.step, by) if self._tape is not None else None
         if step is not None:
             self.go(step)
 
@@ -74,7 +70,7 @@ class TapePlayer(QObject):
         if self.running:
             self.rest()
         elif self._tape is not None and self._tape.last > 0:
-            if self._step >= self._tape.last:
+            if self.step >= self._tape.last:
                 self._come_to(0)
             self._wait_for_next()
             self.ran.emit()
@@ -87,19 +83,19 @@ class TapePlayer(QObject):
     def _come_to(self, step: int) -> None:
         if self._tape is None:
             return
-        before, self._step = self._step, min(max(step, 0), self._tape.last)
-        self.stepped.emit(self._step, self._step == before + 1)
+        before, self.step = self.step, min(max(step, 0), self._tape.last)
+        self.stepped.emit(self.step, self.step == before + 1)
 
     def _run_on(self) -> None:
         assert self._tape is not None, "what runs has a tape"
-        self._come_to(self._step + 1)
-        marked = self._stops and self._step in self._tape.marked
-        if marked or self._step >= self._tape.last:
+        self._come_to(self.step + 1)
+        marked = self._stops and self.step in self._tape.marked
+        if marked or self.step >= self._tape.last:
             self.ran.emit()
         else:
             self._wait_for_next()
 
     def _wait_for_next(self) -> None:
         assert self._tape is not None, "what runs has a tape"
-        own = self._tape.wait_ms(self._step) / self._speed
+        own = self._tape.wait_ms(self.step) / self._speed
         self._wait.start(max(LEAST_MS, round(own)))

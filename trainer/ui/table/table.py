@@ -65,11 +65,11 @@ class TableWidget(NamedWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setMinimumSize(SMALLEST)
         self.moves = True
-        self._shown: TableShown | None = None
+        self.shown: TableShown | None = None
         self._pieces: Pieces | None = None
         self._look: Look | None = None
-        self._here = DEALER
-        self._keyboard = Keyboard()
+        self.here = DEALER
+        self.keyboard = Keyboard()
         self._motion = Motion(self)
         self._grip = Grip(self)
         self._grip.put.connect(self._put_down)
@@ -93,31 +93,19 @@ class TableWidget(NamedWidget):
         self.ends: Callable[[], bool] = lambda: False  # nothing is left: Enter ends the round
 
     @property
-    def here(self) -> Here:
-        return self._here
-
-    @property
-    def shown(self) -> TableShown | None:
-        return self._shown
-
-    @property
     def chips(self) -> int:
         """The number of chips of the tray; none before a table is shown."""
-        return len(self._shown.values) if self._shown is not None else 0
+        return len(self.shown.values) if self.shown is not None else 0
 
     @property
     def seats(self) -> int:
         """The number of its betting places; none before a table is shown."""
-        return len(self._shown.seats) if self._shown is not None else 0
-
-    @property
-    def keyboard(self) -> Keyboard:
-        return self._keyboard
+        return len(self.shown.seats) if self.shown is not None else 0
 
     @property
     def dealing(self) -> bool:
         """True if pressing a place deals to it."""
-        return self._keyboard.dealing
+        return self.keyboard.dealing
 
     @property
     def places(self) -> TableGeometry | None:
@@ -133,7 +121,7 @@ class TableWidget(NamedWidget):
         """Show this. What changed since the last snapshot of the round moves there."""
         self.finish_motion()
         self._stretched.settle()
-        old, self._shown = self._shown, shown
+        old, self.shown = self.shown, shown
         other = old is not None and _is_another(old, shown)
         if self._pieces is None or old is None or old.shape != shown.shape:
             self._build(shown)
@@ -142,13 +130,13 @@ class TableWidget(NamedWidget):
             self._fit()
         self._show(old, shown)
         if other:
-            self._keyboard.forget()
+            self.keyboard.forget()
             self._show_keyboard()
-        if self._keyboard.dealing and not shown.deals:
-            self._keyboard.dealing = False
+        if self.keyboard.dealing and not shown.deals:
+            self.keyboard.dealing = False
             self._show_keyboard()
-        if self._keyboard.addressed not in shown.asking:
-            self._keyboard.addressed = None
+        if self.keyboard.addressed not in shown.asking:
+            self.keyboard.addressed = None
         if shown.here is not None:
             self._go(shown.here)
         self._tell(old, shown)
@@ -167,18 +155,18 @@ class TableWidget(NamedWidget):
         elif isinstance(touch, Dealt):
             self._look_at(Here(touch.seat))
         elif not isinstance(touch, Undone):
-            self._keyboard.dealing = False
+            self.keyboard.dealing = False
             self._show_keyboard()
-        before = self._shown
+        before = self.shown
         self.touched.emit(touch)
         if isinstance(touch, Paid | BonusPaid) and touch.on:
             self._go_on(touch.seat, before)
 
     def _go_on(self, seat: int, before: TableShown | None) -> None:
         """Go to the next spot, once something was paid at this one."""
-        shown = self._shown
+        shown = self.shown
         if before is not None and shown is not None and shown.seat(seat) != before.seat(seat):
-            self.touch(Moved(step(shown, self._here, KeyAct.DOWN)))
+            self.touch(Moved(step(shown, self.here, KeyAct.DOWN)))
 
     def _put_down(self, touch: Touch) -> None:
         """Let a thing that the hand has carried stay."""
@@ -191,37 +179,37 @@ class TableWidget(NamedWidget):
 
     def _look_at(self, here: Here) -> None:
         """Move the trainee's place to the hand's."""
-        if here != self._here and self._shown is not None and here.seat in self._shown.places:
+        if here != self.here and self.shown is not None and here.seat in self.shown.places:
             self.touch(Moved(here))
 
     def take_focus(self) -> None:
         """Take the keyboard, and tell a screen reader where the trainee is."""
-        piece = self._pieces.at(self._here) if self._pieces else None
+        piece = self._pieces.at(self.here) if self._pieces else None
         (piece or self).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def do(self, bound: Bound) -> None:
         """Do at the trainee's place what that key would do: for buttons beside the table."""
-        if self._shown is not None:
-            touch = self._keyboard.do(bound, self._shown, self._here)
+        if self.shown is not None:
+            touch = self.keyboard.do(bound, self.shown, self.here)
             self._show_keyboard()
             if touch is not None:
                 self.touch(touch)
 
     @property
     def addressed(self) -> int | None:
-        return self._keyboard.addressed
+        return self.keyboard.addressed
 
     def address(self, seat: int) -> None:
         """Choose the player of that seat, to be answered, if there is a wish."""
-        asking = self._shown.asking if self._shown is not None else ()
-        self._keyboard.addressed = seat if seat in asking else None
+        asking = self.shown.asking if self.shown is not None else ()
+        self.keyboard.addressed = seat if seat in asking else None
         self.attended.emit()
 
     def answer(self, word: str) -> None:
         """Answer the chosen player, or the one who has waited longest."""
-        asking = self._shown.asking if self._shown is not None else ()
+        asking = self.shown.asking if self.shown is not None else ()
         seat = self.addressed if self.addressed in asking else next(iter(asking), None)
-        self._keyboard.addressed = None
+        self.keyboard.addressed = None
         if seat is not None:
             self.touch(Answered(seat, word))
 
@@ -231,8 +219,8 @@ class TableWidget(NamedWidget):
         self._pieces = Pieces(self, shown)
         for tool in self._pieces.tools if self.as_picture else ():
             tool.hide()
-        self._here, self._look = DEALER, None
-        self._keyboard.dealing = False
+        self.here, self._look = DEALER, None
+        self.keyboard.dealing = False
         self._ring.hide()
         wire(self, self._pieces, self._grip)
         self._sweep.over(self._pieces)
@@ -245,7 +233,7 @@ class TableWidget(NamedWidget):
 
     def _stand(self) -> None:
         """Put everything where it is in a table of this size."""
-        shown, pieces = self._shown, self._pieces
+        shown, pieces = self.shown, self._pieces
         if shown is None or pieces is None:
             return
         spots, values = len(shown.words.spots), len(shown.values)
@@ -258,10 +246,10 @@ class TableWidget(NamedWidget):
 
     def _picture(self) -> None:
         """Draw what depends on the table's size, and plan the pictures that will be wanted."""
-        if self._look is None or self._shown is None or self._pieces is None:
+        if self._look is None or self.shown is None or self._pieces is None:
             return
         self._foresight.forget()
-        self._foresight.plan(pictures_ahead(self._look, self._shown))
+        self._foresight.plan(pictures_ahead(self._look, self.shown))
         self._foresee(self._pieces.hands)
         self._mark_here()
         self._show_keyboard()
@@ -301,7 +289,7 @@ class TableWidget(NamedWidget):
             announce(self, happened(old, shown))
 
     def _go(self, here: Here) -> None:
-        old, self._here = self._here, here
+        old, self.here = self.here, here
         if old.seat != here.seat:
             self._relight(old.seat)
             self._relight(here.seat)
@@ -318,7 +306,7 @@ class TableWidget(NamedWidget):
 
     def _mark_here(self, *, motion: bool = False) -> None:
         """Move light, ring and landing circle to where the trainee is."""
-        pieces, shown, look, here = self._pieces, self._shown, self._look, self._here
+        pieces, shown, look, here = self._pieces, self.shown, self._look, self.here
         if pieces is None or shown is None or look is None:
             return
         for number, plaque in pieces.plaques.items():
@@ -332,7 +320,7 @@ class TableWidget(NamedWidget):
     def _lay_ring(self, look: Look, *, motion: bool) -> None:
         if self.as_picture:
             return
-        here, u, places = self._here, look.places.u, look.places
+        here, u, places = self.here, look.places.u, look.places
         if here.seat is not None and here.wager is not None:
             order = [words.wager for words in look.words.spots]
             spot = places.seat(here.seat).spots[order.index(here.wager)]
@@ -345,7 +333,7 @@ class TableWidget(NamedWidget):
         self._ring.about_box(box, u, motion=motion)
 
     def _choose(self, word: str) -> None:
-        touch = self._keyboard.choose(word, self._here)
+        touch = self.keyboard.choose(word, self.here)
         self._show_keyboard()
         if touch is not None:
             self.touch(touch)
@@ -354,28 +342,28 @@ class TableWidget(NamedWidget):
         """Show the half-typed amount, and the words to choose from."""
         if self._pieces is None or self._look is None:
             return
-        self._pieces.cut.type_in(self._keyboard.typed)
+        self._pieces.cut.type_in(self.keyboard.typed)
         # Over the chips, which nobody needs just now: the cards and all print stay in sight.
         middle = self._look.places.tray.centre
-        self._choices.offer(self._keyboard.choosing, middle)
-        if self._shown is not None:
-            self._pieces.give(self._shown, dealing=self._keyboard.dealing)
+        self._choices.offer(self.keyboard.choosing, middle)
+        if self.shown is not None:
+            self._pieces.give(self.shown, dealing=self.keyboard.dealing)
         self.attended.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._shown is None:
+        if self.shown is None:
             event.ignore()
             return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.ends():
             self.do(Bound(KeyAct.FINISH))
             return
-        touch = self._keyboard.read(event, self._shown, self._here)
+        touch = self.keyboard.read(event, self.shown, self.here)
         self._show_keyboard()
         if touch is not None:
             self.touch(touch)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() is Qt.MouseButton.LeftButton and self._shown is not None:
+        if event.button() is Qt.MouseButton.LeftButton and self.shown is not None:
             self._sweep.press(event.position())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -416,10 +404,10 @@ class TableWidget(NamedWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         self._seen = True
         painter = QPainter(self)
-        if self._look is None or self._shown is None:
+        if self._look is None or self.shown is None:
             draw_nothing(painter, self.rect())
         else:
-            self._backdrop.paint(painter, event, self._shown, self._here)
+            self._backdrop.paint(painter, event, self.shown, self.here)
             if self._sweep.holds or isinstance(self._grip.held, SpotPiece | CutPiece):
                 draw_tray_edge(painter, self._look)
         painter.end()

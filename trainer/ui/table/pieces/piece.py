@@ -77,7 +77,7 @@ class Piece(QAbstractButton):
         self._kept: dict[Hashable, QPixmap] = {}
         self.can_be_pulled = False
         self._start: QPoint | None = None
-        self._pulling = False
+        self.pulling = False
 
     def stand(self, look: Look, box: Box) -> None:
         self.look = look
@@ -179,10 +179,6 @@ class Piece(QAbstractButton):
         if self.shows_hover:
             self.changed()
 
-    @property
-    def pulling(self) -> bool:
-        return self._pulling
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.RightButton:
             self.pressed_aside.emit()
@@ -198,11 +194,11 @@ class Piece(QAbstractButton):
         if self._start is None or not self.can_be_pulled:
             return
         far = (event.position().toPoint() - self._start).manhattanLength()
-        if not self._pulling and far >= QApplication.startDragDistance():
-            self._pulling = True
+        if not self.pulling and far >= QApplication.startDragDistance():
+            self.pulling = True
             self.setDown(False)
             self.pulled.emit(QPointF(self._start + self.pos()))
-        if self._pulling:
+        if self.pulling:
             self.moved.emit(self._on_table(event))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -211,8 +207,8 @@ class Piece(QAbstractButton):
         self.mouseMoveEvent(event)  # a busy window may have been told of no move before
         was_down, self._start = self.isDown(), None
         self.setDown(False)
-        if self._pulling:
-            self._pulling = False
+        if self.pulling:
+            self.pulling = False
             self.dropped.emit(self._on_table(event))
         elif was_down and self.rect().contains(event.position().toPoint()):
             self.released.emit()

@@ -12,53 +12,47 @@ from trainer.game.wagers import Wager
 from trainer.ui.table.snapshot import HandFace, HandShown, SeatShown, SpotShown, TableShown
 
 
-class StakeTaken(Struct, frozen=True):
+class AtWager(Struct, frozen=True):
+    seat: int
+    wager: Wager
+
+
+class AtHand(Struct, frozen=True):
+    seat: int | None
+
+
+class WithChips(Struct, frozen=True):
+    chips: tuple[Money, ...]
+
+
+class StakeTaken(AtWager, frozen=True):
     """A wager's chips went to the tray."""
 
-    seat: int
-    wager: Wager
 
-
-class StakePutBack(Struct, frozen=True):
+class StakePutBack(AtWager, frozen=True):
     """A wager's chips came out of the tray again."""
 
-    seat: int
-    wager: Wager
 
-
-class StakeLaid(Struct, frozen=True):
+class StakeLaid(AtWager, frozen=True):
     """The player laid a wager."""
 
-    seat: int
-    wager: Wager
 
-
-class StakeReturned(Struct, frozen=True):
+class StakeReturned(AtWager, frozen=True):
     """A wager's chips went back to the player."""
 
-    seat: int
-    wager: Wager
 
-
-class PayoutPlaced(Struct, frozen=True):
+class PayoutPlaced(AtWager, frozen=True):
     """The cut went beside a wager; ``onto``: onto what lay there."""
 
-    seat: int
-    wager: Wager
     onto: bool = False
 
 
-class PayoutTakenBack(Struct, frozen=True):
+class PayoutTakenBack(AtWager, frozen=True):
     """A payout went back in front of the bank."""
 
-    seat: int
-    wager: Wager
 
-
-class HandTurned(Struct, frozen=True):
+class HandTurned(AtHand, frozen=True):
     """A hand was turned over."""
-
-    seat: int | None
 
 
 class HandTucked(Struct, frozen=True):
@@ -67,30 +61,24 @@ class HandTucked(Struct, frozen=True):
     seat: int
 
 
-class HandGone(Struct, frozen=True):
+class HandGone(AtHand, frozen=True):
     """A hand went to the discard rack."""
 
-    seat: int | None
 
-
-class HandBack(Struct, frozen=True):
+class HandBack(AtHand, frozen=True):
     """A hand came back from the discard rack."""
 
-    seat: int | None
     cards: int
 
 
-class CardsDealt(Struct, frozen=True):
+class CardsDealt(AtHand, frozen=True):
     """A number of cards that came out of the shuffler."""
 
-    seat: int | None
     cards: int
 
 
-class CardsTakenBack(Struct, frozen=True):
+class CardsTakenBack(AtHand, frozen=True):
     """Cards that were dealt went back into the shuffler."""
-
-    seat: int | None
 
 
 class ChipCut(Struct, frozen=True):
@@ -99,16 +87,12 @@ class ChipCut(Struct, frozen=True):
     value: Money
 
 
-class ChipsCut(Struct, frozen=True):
+class ChipsCut(WithChips, frozen=True):
     """Several chips came out of the tray at once."""
 
-    chips: tuple[Money, ...]
 
-
-class ChipsPutBack(Struct, frozen=True):
+class ChipsPutBack(WithChips, frozen=True):
     """Chips that were cut went back into the tray."""
-
-    chips: tuple[Money, ...]
 
 
 class StubRacked(Struct, frozen=True):

@@ -9,23 +9,35 @@ from trainer.game.wagers import Wager
 from trainer.ui.table.snapshot import Here
 
 
+class AtWager(Struct, frozen=True):
+    seat: int
+    wager: Wager
+
+
+class AtSeat(Struct, frozen=True):
+    seat: int
+
+
+class AtHand(Struct, frozen=True):
+    seat: int | None
+
+
+class WithChip(Struct, frozen=True):
+    value: Money
+
+
 class Moved(Struct, frozen=True):
     """The trainee looks somewhere else; nothing was done."""
 
     here: Here
 
 
-class Turned(Struct, frozen=True):
+class Turned(AtHand, frozen=True):
     """A hand was turned face up."""
 
-    seat: int | None
 
-
-class Took(Struct, frozen=True):
+class Took(AtWager, frozen=True):
     """A wager was taken to the tray."""
-
-    seat: int
-    wager: Wager
 
 
 class Swept(Struct, frozen=True):
@@ -35,56 +47,41 @@ class Swept(Struct, frozen=True):
     wagers: tuple[Wager, ...]
 
 
-class Paid(Struct, frozen=True):
+class Paid(AtWager, frozen=True):
     """The cut was placed beside a wager. ``on``: the trainee then goes to the next spot."""
 
-    seat: int
-    wager: Wager
     on: bool = False
 
 
-class BonusPaid(Struct, frozen=True):
+class BonusPaid(AtWager, frozen=True):
     """The cut was placed beside a wager as the bonus that is paid there; ``on`` as for others."""
 
-    seat: int
-    wager: Wager
     on: bool = False
 
 
-class Cleared(Struct, frozen=True):
+class Cleared(AtHand, frozen=True):
     """A hand was picked up."""
 
-    seat: int | None
 
-
-class Collected(Struct, frozen=True):
+class Collected(AtSeat, frozen=True):
     """The stakes that a fold forfeits were collected."""
 
-    seat: int
 
-
-class Tucked(Struct, frozen=True):
+class Tucked(AtSeat, frozen=True):
     """A folded hand went under its last circle."""
 
-    seat: int
 
-
-class Offered(Struct, frozen=True):
+class Offered(AtSeat, frozen=True):
     """The Play wager was offered to a seat."""
 
-    seat: int
 
-
-class Dealt(Struct, frozen=True):
+class Dealt(AtHand, frozen=True):
     """One delivery to that place: a card, or a whole hand."""
 
-    seat: int | None
 
-
-class Called(Struct, frozen=True):
+class Called(AtHand, frozen=True):
     """A hand or a stand-off was called: a word of the contract, like ``pair``."""
 
-    seat: int | None
     word: str
 
 
@@ -111,10 +108,9 @@ class Followed(Struct, frozen=True):
     clause: str = ""
 
 
-class Answered(Struct, frozen=True):
+class Answered(AtSeat, frozen=True):
     """A player's wish was answered: ``stop``, ``wait``, ..."""
 
-    seat: int
     word: str
 
 
@@ -124,34 +120,24 @@ class Did(Struct, frozen=True):
     words: str
 
 
-class ChipAdded(Struct, frozen=True):
+class ChipAdded(WithChip, frozen=True):
     """One chip more in the cut."""
 
-    value: Money
 
-
-class ChipRemoved(Struct, frozen=True):
+class ChipRemoved(WithChip, frozen=True):
     """One chip less in the cut."""
-
-    value: Money
 
 
 class CutEmptied(Struct, frozen=True):
     """All that is cut goes back to the tray."""
 
 
-class SizedInto(Struct, frozen=True):
+class SizedInto(AtWager, frozen=True):
     """One copy of a stake's stack more in the cut, whatever is due."""
 
-    seat: int
-    wager: Wager
 
-
-class SizedAndPaid(Struct, frozen=True):
+class SizedAndPaid(AtWager, frozen=True):
     """One copy of a stake's stack more in the cut, and all of it placed beside that wager."""
-
-    seat: int
-    wager: Wager
 
 
 class ChangedDown(Struct, frozen=True):

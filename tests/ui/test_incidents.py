@@ -30,7 +30,6 @@ from trainer.school.questions.sitting import QuickSitting
 from trainer.ui.application import Application
 from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.incident.page import IncidentPage
-from trainer.ui.kit.theme import LIGHT
 from trainer.ui.table.calls import FOLLOWS, PLACES, RULINGS, CallWord
 from trainer.ui.table.panel.choice_bar import ChoiceBar
 from trainer.ui.table_overlays import AllKeys
@@ -349,7 +348,7 @@ def test_the_bar_has_room_for_the_words_that_follow_others(qtbot: QtBot) -> None
     table.show()
     bar = ChoiceBar(table)
     for words in (FOLLOWS, PLACES):
-        bar.offer(words, LIGHT, (522, 560))
+        bar.offer(words, (522, 560))
         buttons = bar.findChildren(QAbstractButton)
         assert len(buttons) == len(words)
         assert all(bar.rect().contains(each.geometry()) for each in buttons)

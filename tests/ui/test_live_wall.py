@@ -23,7 +23,7 @@ from trainer.ui.application import Application
 from trainer.ui.kit.grounds import ScrollArea
 from trainer.ui.live_wall.page import LivePage
 from trainer.ui.live_wall.part import LIVE
-from trainer.ui.live_wall.station_view import ACROSS, DOWN, LEAST_UNIT
+from trainer.ui.live_wall.station_view import LiveFelt
 from trainer.ui.live_wall.tile_view import TileView
 from trainer.ui.station.live import HELD
 
@@ -250,8 +250,8 @@ def test_an_opened_table_is_seen_whole(page: LivePage, qtbot: QtBot, size: tuple
 
     qtbot.waitUntil(is_drawn_as_it_is_seen)
     assert page.near.minimumSizeHint().height() <= page.near.height()
-    assert table.width() / ACROSS >= LEAST_UNIT - 0.1
-    assert table.height() / DOWN >= LEAST_UNIT - 0.1
+    assert table.width() / LiveFelt.across >= LiveFelt.least_unit - 0.1
+    assert table.height() / LiveFelt.down >= LiveFelt.least_unit - 0.1
     right = max(each.mapTo(page, QPoint(each.width(), 0)).x() for each in tiles(page))
     assert page.near.x() - right < 50
 

@@ -293,7 +293,7 @@ def test_keys_of_a_settlement_are_all_listed_at_the_smallest_size(screen: TableS
 
 def test_rulings_and_the_line_that_leads_to_all_keys_never_lose_their_room(qtbot: QtBot) -> None:
     """In large type the last act and captions give way before them."""
-    keys = KeyList(theme.DARK)
+    keys = KeyList()
     qtbot.addWidget(keys)
     keys.present(INCIDENT_KEYS)
     keys.resize(200, keys.minimumSizeHint().height())

@@ -60,7 +60,7 @@ def tape(trace: tuple[str, ...] = WRONG, moves: tuple[Handled, ...] | None = Non
 def shown(qtbot: QtBot, on: Tape, size: tuple[int, int] = (1280, 720)) -> ReplayPage:
     page = ReplayPage()
     qtbot.addWidget(page)
-    page.move(motion=False)
+    page.animate(motion=False)
     page.resize(*size)
     page.present(on)
     with qtbot.waitExposed(page):
@@ -362,7 +362,7 @@ def test_no_control_is_cut_off_or_lies_on_another(qtbot: QtBot, wide: int) -> No
 
 def test_the_view_glides_to_the_next_seat_and_the_next_step_does_not_wait(qtbot: QtBot) -> None:
     page = shown(qtbot, tape())
-    page.move(motion=True)
+    page.animate(motion=True)
     page.player.go(9)
     before = page.yours.seen.table.pos()
     press(Key.Key_Right)
@@ -371,7 +371,7 @@ def test_the_view_glides_to_the_next_seat_and_the_next_step_does_not_wait(qtbot:
     qtbot.waitUntil(lambda: page.yours.seen.table.pos() != before)
     ends = page.yours.seen._target()
     qtbot.waitUntil(lambda: page.yours.seen.table.pos() == ends)
-    page.move(motion=False)
+    page.animate(motion=False)
     press(Key.Key_Home)
     assert page.yours.seen.table.pos() == page.yours.seen._target(), "at once"
 

@@ -159,7 +159,7 @@ class DebriefController:
         """Replay that tape, from that mistake or that interruption on."""
         shell = self._shell
         self._replay_from = shell.window.page
-        shell.pages.replay.move(motion=shell.appearance.motion)
+        shell.pages.replay.animate(motion=shell.appearance.motion)
         shell.pages.replay.present(tape, tape.step_of(mistake) or tape.step_met(met) or 0)
         shell.window.turn_to("replay")
 

@@ -84,7 +84,7 @@ class ReplayPage(QWidget):
         """True if the viewer worked the round."""
         return self.tape is not None and not self.tape.worked_by
 
-    def move(self, *, motion: bool) -> None:
+    def animate(self, *, motion: bool) -> None:
         for side in (self.yours, self.theirs):
             side.seen.table.moves = motion
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from trainer.school.curriculum import NothingToDeal
 from trainer.school.pages.challenges import (
@@ -24,7 +24,7 @@ from trainer.ui.application import Application
 from trainer.ui.document.part import OWN_RECORDS, DocumentPart, PageSpec
 from trainer.ui.kit.clipboard import copy
 from trainer.ui.kit.grounds import Dialog
-from trainer.ui.kit.widgets import Button, column, label, row, wrapped
+from trainer.ui.kit.widgets import Button, column, label, row, text_line, wrapped
 from trainer.ui.runtime.faults import FaultTold
 from trainer.wording import phrase, say
 
@@ -95,10 +95,7 @@ class CodeAsked(Dialog):
         super().__init__(window, "round_code", heading)
         self._find = find
         self.code: RoundCode | None = None
-        self.typed = QLineEdit()
-        self.typed.setObjectName("round_code.typed")
-        self.typed.setAccessibleName(say("Code"))
-        self.typed.setPlaceholderText("XXXXX-XXXXX-XXXXX")
+        self.typed = text_line("round_code.typed", say("Code"), hint="XXXXX-XXXXX-XXXXX")
         self.typed.setMinimumSize(320, 42)
         self.problem = wrapped("", tone="serious", name="round_code.problem")
         self.problem.hide()

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Signal, qVersion
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trainer.school.program import (
     FONTS,
@@ -32,6 +32,7 @@ from trainer.ui.kit.widgets import (
     label,
     press_key,
     row,
+    text_line,
     tip,
     wrapped,
 )
@@ -85,12 +86,12 @@ class HelpController:
         page.back.connect(lambda: self._shell.turn_to(PAGE))
         page.report_asked.connect(self._copy_report)
         page.updates.present(self._shell.settings.updates_from, self._newer.found)
-        page.updates.address_given.connect(self._keep_address)
+        shell = self._shell
+        page.updates.address_given.connect(
+            lambda address: shell.keep(replace(shell.settings, updates_from=address))
+        )
         page.updates.look_asked.connect(self._look_now)
         return page
-
-    def _keep_address(self, address: str) -> None:
-        self._shell.keep(replace(self._shell.settings, updates_from=address))
 
     def _look_now(self) -> None:
         card = self._shell.window.pages.page(ABOUT).updates
@@ -202,10 +203,8 @@ class UpdatesCard(Ground):
 
     def __init__(self) -> None:
         super().__init__("card")
-        self.address = QLineEdit()
-        self.address.setObjectName("about.updates_from")
-        self.address.setAccessibleName(say("Address of the newest version"))
-        self.address.setPlaceholderText("https://")
+        asks = say("Address of the newest version")
+        self.address = text_line("about.updates_from", asks, hint="https://")
         self.address.editingFinished.connect(lambda: self.address_given.emit(self._typed))
         self.look = Button(say("Check now"), "about.look", does=self._look)
         self.told = wrapped("", "secondary", name="about.newer")

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from trainer.document import Route
 from trainer.school.pages import log_pages, progress_page
 from trainer.school.pages.live_report import (
     LeaveReport,
@@ -34,7 +31,6 @@ from trainer.school.pages.session_end import (
     load_session_end,
     tell_session_end,
 )
-from trainer.school.practice import Practice
 from trainer.school.privacy.own_records import own_sheets
 from trainer.ui.application import Application
 from trainer.ui.document.part import OWN_RECORDS, DocumentPart, PageSpec
@@ -73,7 +69,9 @@ class OwnPages(DocumentPart):
                 phrase("Progress"),
                 (ProgressRoute,),
                 ProgressRoute,
-                self._load_progress,
+                lambda practice, at: progress_page.load_progress(
+                    practice, at, app.settings.last_house
+                ),
                 progress_page.tell_progress,
             ),
             LIVE_REPORT: PageSpec(
@@ -124,9 +122,6 @@ class OwnPages(DocumentPart):
             super().open(name)
         elif ended is not None:
             self._read(name, SessionEndRoute(ended.sitting_id, ended.house.id))
-
-    def _load_progress(self, practice: Practice, at: ProgressRoute) -> tuple[Route, Any]:
-        return progress_page.load_progress(practice, at, self._at.settings.last_house)
 
     def _test(self, deed: BeliefTest) -> None:
         practice = self._at.practice

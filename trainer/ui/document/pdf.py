@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from typing import TypeVar
 
 from msgspec import Struct
 from PySide6.QtCore import QRectF, Qt
@@ -40,6 +41,8 @@ ROWS_AT_A_TIME, MOST_UPRIGHT = 30, 5
 """Rows of a table that are never torn apart; columns that an upright sheet has room for."""
 TALLY_POINTS = 15
 GAP_MM, FOOT_MM, TALLY_MM = 2.0, 7.0, 22.0
+
+Shape = TypeVar("Shape", Chart, BarList)
 
 
 class PdfPiece(Struct, frozen=True):
@@ -139,11 +142,17 @@ def _of(block: Block) -> Iterator[PdfPiece]:
                 )
                 yield PdfPiece(line(visible(say_list([words for words in said if words], ""))))
         case Chart():
-            yield PdfPiece(draw=partial(_draw_chart, block), high=block.high)
+            yield _drawn(draw_chart, block, block.high)
         case BarList():
-            yield PdfPiece(draw=partial(_draw_bars, block), high=bars_high(1, block))
+            yield _drawn(draw_bars, block, bars_high(1, block))
         case HeatMap():
             yield from _heat_map(block)
+
+
+def _drawn(draw: Callable[[Canvas, QRectF, Shape], None], block: Shape, high: float) -> PdfPiece:
+    return PdfPiece(
+        draw=lambda canvas, wide: draw(canvas, QRectF(0, 0, wide, high), block), high=high
+    )
 
 
 def _section(section: Section) -> Iterator[PdfPiece]:
@@ -189,14 +198,6 @@ def _heat_map(heat: HeatMap) -> Iterator[PdfPiece]:
     for row in heat.rows:
         yield PdfPiece(draw=partial(draw_row, heat, row), high=row_high)
     yield PdfPiece(draw=partial(draw_foot, heat), high=row_high if heat.foot else 0, ends=True)
-
-
-def _draw_chart(chart: Chart, canvas: Canvas, wide: float) -> None:
-    draw_chart(canvas, QRectF(0, 0, wide, chart.high), chart)
-
-
-def _draw_bars(bars: BarList, canvas: Canvas, wide: float) -> None:
-    draw_bars(canvas, QRectF(0, 0, wide, bars_high(1, bars)), bars)
 
 
 # --------------------------------------------------------------------- pieces on sheets

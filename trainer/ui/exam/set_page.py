@@ -38,7 +38,7 @@ from trainer.ui.kit.grounds import ScrollArea
 from trainer.ui.kit.page_head import PageHead, SquareButton
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.theme import scaled
-from trainer.ui.kit.widgets import Button, Elided, column, frame, label, row, wrapped
+from trainer.ui.kit.widgets import Button, Elided, column, frame, label, row, text_line, wrapped
 from trainer.ui.kit.words_form import Unsent
 from trainer.wording import say, say_count
 
@@ -266,10 +266,7 @@ class SetPage(Unsent):
 
     def _make_controls(self) -> None:
         self.source = DropDown("exam-set.source", say("Made from"))
-        self.title = QLineEdit()
-        self.title.setObjectName("exam-set.title")
-        self.title.setAccessibleName(say("Title"))
-        self.title.setMaxLength(80)
+        self.title = text_line("exam-set.title", say("Title"), most=80)
         self.title.setMinimumHeight(34)
         parts = ((Part.SETTLEMENT, say("Settling")), (Part.WHOLE, say("Whole rounds")))
         self.part = Segments("exam-set.part", say("Part"), parts)

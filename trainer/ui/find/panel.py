@@ -19,7 +19,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import (
     QFrame,
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -32,7 +31,7 @@ from trainer.ui.find.index import Find, FindIndex, FindKind, FoundGroup
 from trainer.ui.kit.focus import KeepsKeyboard
 from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.theme import font, scaled
-from trainer.ui.kit.widgets import column, emptied, keycap, keys_named, label, row, worn
+from trainer.ui.kit.widgets import column, emptied, keycap, keys_named, label, row, text_line, worn
 from trainer.wording import say, say_list
 
 WIDE, TOP, ROW, HEAD = 720, 52, 44, 28
@@ -59,10 +58,8 @@ class FindPanel(Painted, QWidget):
         self._kind: FindKind | None = None
         self._kinds: list[FindKind] = []
         self.read = ""
-        self.field = QLineEdit()
-        self.field.setObjectName("find.field")
-        self.field.setAccessibleName(say("Find anything"))
-        self.field.setPlaceholderText(say("A rule, a drill, a card, a setting"))
+        hint = say("A rule, a drill, a card, a setting")
+        self.field = text_line("find.field", say("Find anything"), hint=hint)
         self.field.setFont(font(18))
         self.field.setFrame(False)
         self.field.setMinimumHeight(scaled(44))

@@ -18,7 +18,7 @@ from trainer.school.reports.pages.catalogue import REPORTS
 from trainer.settings import Language
 from trainer.ui.help.reader import HelpReader
 from trainer.ui.kit.grounds import Ground, ScrollArea
-from trainer.ui.kit.widgets import Button, column, frame, label, row
+from trainer.ui.kit.widgets import Button, column, frame, label, row, text_line
 from trainer.ui.language import catalogue
 from trainer.ui.routes import route_of
 from trainer.wording import Phrase, phrase, say, say_phrase
@@ -74,10 +74,8 @@ class HelpPage(Ground):
         self.reader.setAccessibleName(say_phrase(topic.title))
 
     def _search(self) -> QLineEdit:
-        made = QLineEdit()
-        made.setObjectName("help.search")
-        made.setAccessibleName(say("Search the help"))
-        made.setPlaceholderText(say("Search the help"))
+        asks = say("Search the help")
+        made = text_line("help.search", asks, hint=asks)
         made.setClearButtonEnabled(True)
         made.textChanged.connect(self._search_for)
         made.returnPressed.connect(lambda: self.reader.go_to(made.text()))

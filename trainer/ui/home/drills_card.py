@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QButtonGroup, QFrame, QVBoxLayout
 
 from trainer.drills.drill_options import Feedback
 from trainer.marking.words import paragraph, sentence
@@ -26,6 +26,7 @@ from trainer.ui.kit.widgets import (
     keycap,
     label,
     row,
+    text_line,
     tip,
     worn,
     wrapped,
@@ -65,9 +66,7 @@ class DrillsCard(Ground):
         self._places: dict[str, list[str]] = {}
         self._columns = cell_grid(28, 14)
         self._across = 4
-        self.search = QLineEdit()
-        self.search.setObjectName("drills.search")
-        self.search.setAccessibleName(say("Search drills"))
+        self.search = text_line("drills.search", say("Search drills"))
         self.search.setClearButtonEnabled(True)
         self.search.setMinimumWidth(scaled(230))
         self.search.textChanged.connect(self._arrange)

@@ -49,6 +49,7 @@ from trainer.ui.kit.widgets import (
     hairline,
     label,
     row,
+    text_line,
     worn,
     wrapped,
 )
@@ -366,11 +367,8 @@ class AnswersPane(Unsent):
             ),
             "secondary",
         )
-        why = QLineEdit()
-        why.setObjectName("answers.why")
-        why.setAccessibleName(say("Reason for this answer"))
-        why.setPlaceholderText(say("Reason for this answer"))
-        why.setMaxLength(300)
+        asks = say("Reason for this answer")
+        why = text_line("answers.why", asks, hint=asks, most=300)
         why.setText(self._reason)
         why.textEdited.connect(self._keep_reason)
         why.returnPressed.connect(lambda: self.taken.emit(self._looked.id, why.text()))

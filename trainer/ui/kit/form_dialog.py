@@ -15,7 +15,16 @@ from trainer.ui.kit.kept_entries import is_typed_in
 from trainer.ui.kit.screen_reader import announce
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.touch_controls import for_fingers
-from trainer.ui.kit.widgets import Button, Piece, column, enter_presses, label, row, wrapped
+from trainer.ui.kit.widgets import (
+    Button,
+    Piece,
+    column,
+    enter_presses,
+    label,
+    row,
+    text_line,
+    wrapped,
+)
 from trainer.wording import say
 
 LONGEST_FIELD = 240
@@ -26,11 +35,8 @@ class NamedField(QWidget):
 
     def __init__(self, name: str, title: str, *, hidden: bool = False, says: str = "") -> None:
         super().__init__()
-        self.line = QLineEdit()
-        self.line.setObjectName(name)
-        self.line.setAccessibleName(title)
+        self.line = text_line(name, title, most=LONGEST_FIELD)
         self.line.setAccessibleDescription(says)
-        self.line.setMaxLength(LONGEST_FIELD)
         self.line.setMinimumHeight(36)
         if hidden:
             self.line.setEchoMode(QLineEdit.EchoMode.Password)

@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLayout,
+    QLineEdit,
     QPushButton,
     QStyle,
     QStyleOptionButton,
@@ -215,6 +216,17 @@ def _filled(
             case _:
                 layout.addWidget(piece)
     return layout
+
+
+def text_line(name: str, spoken: str, *, hint: str = "", most: int | None = None) -> QLineEdit:
+    """A line to write on; ``hint`` stands in it while it is empty."""
+    made = QLineEdit()
+    made.setObjectName(name)
+    made.setAccessibleName(spoken)
+    made.setPlaceholderText(hint)
+    if most is not None:
+        made.setMaxLength(most)
+    return made
 
 
 def section_card(title: str, *lines: QLayout) -> QFrame:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from trainer.records.registry.rows.live import MOST_NOTE
 from trainer.school.live_wall.wall import WallShown
@@ -14,7 +14,7 @@ from trainer.ui.kit.drop_down import DropDown
 from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.grounds import NamedWidget, ScrollArea
 from trainer.ui.kit.theme import scaled
-from trainer.ui.kit.widgets import QWIDGETSIZE_MAX, Button, column, label, row, wrapped
+from trainer.ui.kit.widgets import QWIDGETSIZE_MAX, Button, column, label, row, text_line, wrapped
 from trainer.ui.live_wall import words
 from trainer.ui.live_wall.station_view import NearView
 from trainer.ui.live_wall.tile_view import TileView, size
@@ -214,11 +214,8 @@ class AllNote(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.text = QLineEdit()
-        self.text.setObjectName("live.all_note")
-        self.text.setMaxLength(MOST_NOTE)
-        self.text.setAccessibleName(say("Note to all"))
-        self.text.setPlaceholderText(say("A note to every station, shown after the hand"))
+        hint = say("A note to every station, shown after the hand")
+        self.text = text_line("live.all_note", say("Note to all"), hint=hint, most=MOST_NOTE)
         self.send = Button(say("Send to all"), "live.all_note.send", kind="primary", key="Enter")
         self.told = label("", "caption", tone="quiet", name="live.all_note.told")
         line = row(self.text, self.send, self.told, gap=8)

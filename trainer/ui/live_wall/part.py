@@ -114,12 +114,6 @@ class LivePart:
     def _not_ordered(self, error: InputError) -> None:
         self._app.tell(say("That was not done"), error.problems)
 
-    def _pause(self, account: str) -> None:
-        self._order(lambda wall: wall.pause(account), self.look)
-
-    def _let_go_on(self, account: str) -> None:
-        self._order(lambda wall: wall.let_go_on(account), self.look)
-
     def _note(self, account: str, text: str, when: str) -> None:
         def order(wall: LiveWall) -> None:
             wall.note(account, text, when)
@@ -169,8 +163,8 @@ class LivePart:
         page = LivePage()
         page.chose.connect(self._chose)
         page.opened.connect(self._open_station)
-        page.paused.connect(self._pause)
-        page.let_go_on.connect(self._let_go_on)
+        page.paused.connect(lambda who: self._order(lambda wall: wall.pause(who), self.look))
+        page.let_go_on.connect(lambda who: self._order(lambda wall: wall.let_go_on(who), self.look))
         page.noted.connect(self._note)
         page.all_paused.connect(lambda: self._all(paused=True))
         page.all_let_go_on.connect(lambda: self._all(paused=False))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trainer.marking.words import paragraph, sentence
 from trainer.records.registry.rows.live import MOST_NOTE
@@ -14,7 +14,18 @@ from trainer.ui.debrief.marks import MarkBadge
 from trainer.ui.felt_picture import GrabbedTable
 from trainer.ui.kit.grounds import Ground, ScrollArea
 from trainer.ui.kit.segments import Segments
-from trainer.ui.kit.widgets import Button, Elided, column, emptied, frame, label, row, tip, wrapped
+from trainer.ui.kit.widgets import (
+    Button,
+    Elided,
+    column,
+    emptied,
+    frame,
+    label,
+    row,
+    text_line,
+    tip,
+    wrapped,
+)
 from trainer.ui.live_wall import words
 from trainer.ui.panel_words import last_act
 from trainer.ui.table.cut import Payments
@@ -44,11 +55,8 @@ class NearView(Ground):
         self.name, self._under = Elided("", "panel", name="live.near.name"), Elided("", "secondary")
         self.pause = Button(say("Pause"), "live.pause", key="P")
         self.close_ = Button(say("Close"), "live.close", key="Esc", does=self.closed)
-        self.note = QLineEdit()
-        self.note.setObjectName("live.note")
-        self.note.setMaxLength(MOST_NOTE)
-        self.note.setAccessibleName(say("Note to the trainee"))
-        self.note.setPlaceholderText(say("Write a note (N)"))
+        asks, hint = say("Note to the trainee"), say("Write a note (N)")
+        self.note = text_line("live.note", asks, hint=hint, most=MOST_NOTE)
         self.send = Button(say("Send"), "live.send", kind="primary", key="Enter", does=self._send)
         self.when = Segments(
             "live.when",

@@ -270,10 +270,12 @@ class AttemptPage(QWidget):
         self.side.withdrawn.connect(self._open_withdrawing)
         self.assigning.reconsidered.connect(self._reconsider)
         self.commenting.sent.connect(self.commented)
-        self.overriding.sent.connect(self._override)
+        self.overriding.sent.connect(
+            lambda number, why: self.overridden.emit(number, self.overriding.to, why)
+        )
         self.overriding.exam_asked.connect(self._ask_exam)
         self.assigning.sent.connect(self.assigned)
-        self.withdrawing.sent.connect(self._withdraw)
+        self.withdrawing.sent.connect(lambda _, why: self.withdrawn.emit(self._withdraws, why))
         for form in self._forms:
             form.cancelled.connect(self._cancel)
 
@@ -281,15 +283,9 @@ class AttemptPage(QWidget):
         if self.assigning.isVisible():
             self.assigning_asked.emit(number)
 
-    def _override(self, number: int, reason: str) -> None:
-        self.overridden.emit(number, self.overriding.to, reason)
-
     def _ask_exam(self) -> None:
         if self.shown is not None:
             self.exam_opened.emit(self.shown.exam)
-
-    def _withdraw(self, _: int, reason: str) -> None:
-        self.withdrawn.emit(self._withdraws, reason)
 
     def _put_together(self) -> None:
         back = SquareButton("attempt.back", "back", say("Back"), say("Back (Esc)"))

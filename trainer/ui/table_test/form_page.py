@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 
 from trainer.drills.table_form import Criterion, CriterionGrade
 from trainer.records.exam import ExamOutcome
@@ -32,6 +32,7 @@ from trainer.ui.kit.widgets import (
     label,
     press_key,
     row,
+    text_line,
     wrapped,
 )
 from trainer.ui.table_test.watch_panel import MistakeLine
@@ -247,9 +248,8 @@ class CriterionCard(Ground):
             (UNSEEN, say("Not seen")),
         ]
         self.steps = Segments(f"criterion.{criterion.name}", criterion.heading, steps)
-        self.note = QLineEdit()
-        self.note.setObjectName(f"criterion.{criterion.name}.note")
-        self.note.setAccessibleName(say("Note on {what}", what=criterion.heading))
+        asks = say("Note on {what}", what=criterion.heading)
+        self.note = text_line(f"criterion.{criterion.name}.note", asks)
         self._anchor = wrapped("", "dense", tone="quiet", name=f"criterion.{criterion.name}.anchor")
         if judged is not None:
             self.steps.show_chosen(UNSEEN if judged.grade is None else int(judged.grade))

@@ -37,10 +37,14 @@ class DocumentWork:
         """The card does what it is pressed for."""
         card.cited.connect(self._cite)
         card.cited_too.connect(partial(self._cite, by=section_sources.cite_second))
-        card.no_rule.connect(self._no_rule)
-        card.no_place.connect(self._no_place)
+        card.no_rule.connect(
+            lambda clause: self._open.change(lambda draft: drafts.mark_no_rule(draft, clause))
+        )
+        card.no_place.connect(
+            lambda clause: self._open.change(lambda draft: drafts.mark_no_place(draft, clause))
+        )
         card.opened.connect(self._read_file)
-        card.pasted.connect(self._paste)
+        card.pasted.connect(lambda: self.put(QGuiApplication.clipboard().text()))
 
     def show(self, draft: Draft, house: House) -> None:
         text, cite = draft.text(DOCUMENT), draft.cite
@@ -84,12 +88,6 @@ class DocumentWork:
             both = say("To keep both, undo it and press Cite too.")
             self._open.page.form.notice.tell([f"{section.title}: {paragraph(told, both)}"])
 
-    def _no_rule(self, clause: str) -> None:
-        self._open.change(lambda draft: drafts.mark_no_rule(draft, clause))
-
-    def _no_place(self, clause: str) -> None:
-        self._open.change(lambda draft: drafts.mark_no_place(draft, clause))
-
     def _read_file(self) -> None:
         """A long document takes seconds: it is read beside the window."""
         name, draft, card = self._open.ask_file(OPENED), self._open.draft, self._open.page.document
@@ -110,9 +108,6 @@ class DocumentWork:
             lambda: readable(document_text(Path(name))), read,
             failed=failed, owner=card, lane="workshop.read",
         )  # fmt: skip
-
-    def _paste(self) -> None:
-        self.put(QGuiApplication.clipboard().text())
 
     def put(self, text: str) -> None:
         """That is the house's document from now on."""

@@ -28,7 +28,6 @@ from trainer.school.house_book.rulings import ruling_words
 from trainer.school.house_book.shelf import Bookshelf
 from trainer.school.one_question.item import with_suits
 from trainer.school.workshop import draft_proof, drafts, forms, pay_table_forms
-from trainer.school.workshop.advice import Question
 from trainer.school.workshop.draft_proof import Settled
 from trainer.school.workshop.drafts import Workshop, left_open_aside
 from trainer.school.workshop.early_steps import EarlyStepMark, early_step_marks
@@ -394,9 +393,6 @@ class WorkshopPart:
         section = self.page.form.section
         self.change(lambda draft: pay_table_forms.put_preset(draft, table, preset, section))
 
-    def _meant(self, question: Question) -> None:
-        self.change(lambda draft: drafts.answer_meant(draft, question))
-
     def _undo(self) -> None:
         if self.draft is not None:
             draft = self._worked_on
@@ -504,7 +500,9 @@ class WorkshopPart:
         form.row_removed.connect(self._row_removed)
         form.row_added.connect(self._row_added)
         form.preset_taken.connect(self._preset)
-        form.meant.connect(self._meant)
+        form.meant.connect(
+            lambda question: self.change(lambda draft: drafts.answer_meant(draft, question))
+        )
         form.taken.connect(lambda question: self.change(question.take))
         form.opened.connect(self._opened)
         self.documents.connect(page.document)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.focus import let_rest
 from trainer.ui.kit.form_dialog import entries_dropped
-from trainer.ui.kit.widgets import Button, column, frame, hairline, label, wrapped
+from trainer.ui.kit.widgets import Button, column, frame, hairline, label, text_line, wrapped
 from trainer.wording import say
 
 LONGEST = 400
@@ -126,11 +126,7 @@ class ReadingForm(QObject):
 
 
 def _line(name: str, title: str) -> QLineEdit:
-    line = QLineEdit()
-    line.setObjectName(f"workshop.reading.{name}")
-    line.setAccessibleName(title)
-    line.setMaxLength(LONGEST)
-    return line
+    return text_line(f"workshop.reading.{name}", title, most=LONGEST)
 
 
 def _named(line: QLineEdit) -> tuple[QLabel | QWidget, ...]:

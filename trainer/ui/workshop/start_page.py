@@ -262,7 +262,7 @@ class StartDocument(QWidget):
         self._words = Flow(6)
         self._found.setLayout(self._words)
         self.setLayout(column(well, self._found, gap=8))
-        self.paste.clicked.connect(self._paste)
+        self.paste.clicked.connect(lambda: self.given.emit(QGuiApplication.clipboard().text()))
         self.open_file.clicked.connect(self.file_asked)
         self.clear()
 
@@ -297,6 +297,3 @@ class StartDocument(QWidget):
             badge.setProperty("badge", "cite")
             self._words.addWidget(badge)
         self._found.setVisible(bool(words))
-
-    def _paste(self) -> None:
-        self.given.emit(QGuiApplication.clipboard().text())

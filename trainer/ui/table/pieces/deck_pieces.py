@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -232,16 +233,8 @@ def _changed(painter: QPainter, middle: QPointF, size: float, ink: QColor, *, do
         painter.drawLine(tip, tip + QPointF(back * 0.09 * size, side * 0.09 * size))
 
 
-def _change_down(painter: QPainter, middle: QPointF, size: float, ink: QColor) -> None:
-    _changed(painter, middle, size, ink, down=True)
-
-
-def _change_up(painter: QPainter, middle: QPointF, size: float, ink: QColor) -> None:
-    _changed(painter, middle, size, ink, down=False)
-
-
 _SIGNS = {
     KeyAct.SIZE_IN: _size_in,
-    KeyAct.CHANGE_DOWN: _change_down,
-    KeyAct.CHANGE_UP: _change_up,
+    KeyAct.CHANGE_DOWN: partial(_changed, down=True),
+    KeyAct.CHANGE_UP: partial(_changed, down=False),
 }

@@ -31,7 +31,6 @@ from trainer.shots.people import make_school
 from trainer.shots.scenes import SceneHands
 from trainer.ui import felt_picture
 from trainer.ui.application import Application
-from trainer.ui.home import picture
 from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.kit.theme import TYPE, font, type_at
 from trainer.ui.language import speak
@@ -70,7 +69,9 @@ def sparing(a_scenes_school: Path, qapp: QApplication) -> Iterator[None]:
         patch.setattr(garbage_collection, "MANY", 500_000)
         patch.setattr(backdrop, "felt", lru_cache(maxsize=32)(felt.felt.__wrapped__))
         patch.setattr(felt_picture, "_felt", lru_cache(maxsize=32)(felt_picture._felt.__wrapped__))
-        patch.setattr(picture, "_drawn", lru_cache(maxsize=64)(picture._drawn.__wrapped__))
+        patch.setattr(
+            felt_picture, "_small", lru_cache(maxsize=64)(felt_picture._small.__wrapped__)
+        )
         patch.setattr(people, "make_school", school_of_scenes)
         yield
 

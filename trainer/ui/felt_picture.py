@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QPainter, QPainterPath, QPaintEvent, QPixmap
 
 from trainer.dealing.house import House
+from trainer.school.seating import LeftOff
 from trainer.ui.kit.grounds import NamedWidget
 from trainer.ui.kit.painted import Painted
 from trainer.ui.kit.theme import RADIUS_CARD, Palette
@@ -15,6 +16,7 @@ from trainer.ui.kit.widgets import has_four_colours, worn
 from trainer.ui.table.felt_words import felt_words
 from trainer.ui.table.snapshot import SeatShown, SpotShown, TableShown
 from trainer.ui.table.table import TableWidget
+from trainer.ui.table_shown import DealtShown, table_shown
 from trainer.wording import now_speaking
 
 DRAWN, SMALLEST = QSize(1180, 806), QSize(320, 180)
@@ -135,3 +137,22 @@ def bare_felt(house: House) -> TableShown:
     spots = tuple(SpotShown(wager) for wager in rules.wagers)
     seats = tuple(SeatShown(n, occupied=False, spots=spots) for n in range(1, rules.places + 1))
     return TableShown(felt_words(rules), rules.chips, seats, hints=False)
+
+
+def picture_of(house: House, left_off: LeftOff | None, wide: int, dpr: float) -> QPixmap:
+    """The round as it was left, or the bare felt of the house, as a small picture."""
+    shown = bare_felt(house)
+    if left_off is not None:
+        shown = table_shown(DealtShown.at(house, left_off.round_, left_off.view), hints=False)
+    return _small(shown, worn(), now_speaking(), has_four_colours(), wide, dpr)
+
+
+# 60 ms, asked for whenever somebody comes back to the page of today.
+@lru_cache(maxsize=4)
+def _small(
+    shown: TableShown, _theme: Palette, _language: object, _four: bool, wide: int, dpr: float
+) -> QPixmap:
+    drawn = drawn_large(shown)
+    small = drawn.scaledToWidth(round(wide * dpr), Qt.TransformationMode.SmoothTransformation)
+    small.setDevicePixelRatio(dpr)
+    return small

@@ -12,6 +12,7 @@ from trainer.school.rounds.shared_round import RoundCode
 from trainer.ui.debrief_controller import DebriefController
 from trainer.ui.goal_controller import GoalController
 from trainer.ui.home.goal_words import goal_line
+from trainer.ui.home.next_card import WIDE
 from trainer.ui.home.plans import plan_shown
 from trainer.ui.home.today_content import LATEST, today_shown
 from trainer.ui.home.today_page import TodayPage
@@ -78,7 +79,7 @@ class TodayController:
     def _show_picture(self) -> None:
         """Show the table that was left, or the felt of the chosen house."""
         # Late: the felt's 59 modules take 45 ms, and the figures of the page stand without them.
-        from trainer.ui.home.picture import picture_of
+        from trainer.ui.felt_picture import picture_of
 
         shell, practice = self._shell, self._shell.practice
         if practice is None:
@@ -90,7 +91,7 @@ class TodayController:
         house = left_off.house if left_off is not None else shell.pages.today.house
         at = next((each for each in practice.houses() if each.id == house), None)
         if at is not None:
-            picture = picture_of(at, left_off, shell.window.devicePixelRatioF())
+            picture = picture_of(at, left_off, WIDE, shell.window.devicePixelRatioF())
             shell.pages.today.show_picture(picture)
 
     def _deal_of_the_day(self, code: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -233,7 +233,7 @@ def _changed(painter: QPainter, middle: QPointF, size: float, ink: QColor, *, do
         painter.drawLine(tip, tip + QPointF(back * 0.09 * size, side * 0.09 * size))
 
 
-_SIGNS = {
+_SIGNS: dict[KeyAct, Callable[[QPainter, QPointF, float, QColor], None]] = {
     KeyAct.SIZE_IN: _size_in,
     KeyAct.CHANGE_DOWN: partial(_changed, down=True),
     KeyAct.CHANGE_UP: partial(_changed, down=False),

@@ -67,6 +67,7 @@ def _felt(shown: TableShown, _theme: Palette, _language: object, _four_colours: 
 def drawn_large(shown: TableShown) -> QPixmap:
     """The whole table as a picture of the size ``DRAWN``, from which smaller ones are made."""
     table = TableWidget()
+    table.moves = False
     table.resize(DRAWN)
     table.present(shown)
     drawn = table.grab()
@@ -88,7 +89,7 @@ class GrabbedTable(NamedWidget):
         self.table = TableWidget(self)
         self.table.setEnabled(False)
         self.table.setMinimumSize(1, 1)
-        self.table.stretches = False
+        self.table.stretches = self.table.moves = False
         self.table.hide()
         self._picture = QPixmap()
 

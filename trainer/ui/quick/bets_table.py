@@ -117,6 +117,10 @@ def _move(shown: TableShown, seen: WagerSeen) -> ChipMove:
 class BetsTableView(TableWidget):
     """The table, which leaves its keys to the page: nothing is dealt, taken or paid here."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.moves = False
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.ignore()
 

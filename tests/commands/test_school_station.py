@@ -77,6 +77,26 @@ def test_what_waits_is_said_and_delivered(call: Call, home: Path, school: Regist
     school.close()
 
 
+@pytest.mark.parametrize("name", ["T\udcff", "a\x1b[31mb", "\u202ecba", "x" * 121, "-"])
+def test_no_station_is_called_what_no_act_can_tell(
+    call: Call, home: Path, school: Registry, name: str
+) -> None:
+    """It stands in every act that is done there. One ended in a traceback, one in a terminal."""
+    call("school", "join", "here", "--name", "Table 4")
+    named = call("school", "join", "here", "--name", name)
+    assert (named.status, named.out) == (2, "")
+    assert "name" in named.err
+    assert call("school", "status", "--json").document["name"] == "Table 4"
+    school.close()
+
+
+def test_a_url_with_half_a_letter_is_one_line(call: Call, home: Path) -> None:
+    home.mkdir()
+    named = call("school", "join", "postgresql://a:b\udcff@localhost/school")
+    assert (named.status, named.out) == (2, "")
+    assert named.err.count("\n") == 1
+
+
 def test_a_school_that_is_away_is_status_1_and_nothing_is_lost(
     call: Call, home: Path, school: Registry
 ) -> None:

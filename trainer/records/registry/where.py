@@ -100,8 +100,8 @@ def where(text: Path | str) -> Where:
     if "://" not in text:
         return File(Path(text))
     try:
-        url = make_url(text)
-    # ValueError: a port that is no number.
+        url = make_url(text.encode().decode())
+    # ValueError: a port that is no number, or half a letter, which no driver sends.
     except (ArgumentError, ValueError) as error:
         raise RegistryRefused(_scheme(text), *BAD_URL) from error
     return _of(url, text)

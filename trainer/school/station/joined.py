@@ -16,6 +16,7 @@ from uuid import UUID
 from trainer.atomic_file import replace_text
 from trainer.errors import InputError, Problem
 from trainer.records.uuid7 import Uuid7
+from trainer.school.people.names import clean_name, wrong_with_name
 from trainer.wording import say
 
 NAME = "school.json"
@@ -152,7 +153,8 @@ def join(
     home: Path, registry: str, name: str, wall_ms: Callable[[], int], *, leave: bool = False
 ) -> Joined:
     """From now on the machine of that folder belongs to that school. It keeps its id where it did
-    before; ``leave`` another school for it. Raises JoinFault, and what the registry does."""
+    before; ``leave`` another school for it. Raises JoinFault, also for a name that no act can tell,
+    and what the registry does."""
     before = read_joined(home)
     file, wanted = home / NAME, sound_registry(home / NAME, registry)
     if before is not None and before.registry != wanted and not leave:
@@ -163,19 +165,16 @@ def join(
         )
         raise JoinFault(file, "joined", why)
     station = before.station if before is not None and before.registry == wanted else None
-    called = name or (before.name if before is not None else "") or socket.gethostname()
+    called = clean_name(name or (before.name if before else "") or socket.gethostname())
+    if wrong := wrong_with_name(called):
+        raise JoinFault(file, "bad_name", wrong)
     joined = Joined(wanted, station or Uuid7(wall_ms)(), called)
-    _look(home, joined, wall_ms)
-    write_joined(home, joined)
-    return joined
-
-
-def _look(home: Path, joined: Joined, wall_ms: Callable[[], int]) -> None:
-    """The school's records answer, and are no school of simulated trainees."""
     # Late: the registry is 73 modules, and a wrong address is told without them.
     from trainer.records.registry.registry import Registry
 
-    with closing(Registry.open(joined.where(home), wall_ms)) as registry:
-        if registry.is_demo:
+    with closing(Registry.open(joined.where(home), wall_ms)) as school:
+        if school.is_demo:
             why = say("is a demo school of simulated trainees; nobody's rounds belong there")
             raise JoinFault(Path(joined.shown), "demo", why)
+    write_joined(home, joined)
+    return joined

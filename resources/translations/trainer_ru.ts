@@ -27434,6 +27434,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/task_release.py" />
+      <source>If the PIN was changed since, set the old one again to continue.</source>
+      <translation>Если с тех пор PIN изменили, задайте прежний снова, чтобы продолжить.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/task_release.py" />
       <source>This is not the PIN that opened the exam.</source>
       <translation>Это не тот PIN, которым был открыт экзамен.</translation>
     </message>

@@ -27256,6 +27256,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/task_release.py" />
+      <source>If the PIN was changed since, set the old one again to continue.</source>
+      <translation>如果此后 PIN 已更改，请重新设为原来的 PIN 再继续。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/task_release.py" />
       <source>This is not the PIN that opened the exam.</source>
       <translation>这不是打开考试所用的 PIN。</translation>
     </message>

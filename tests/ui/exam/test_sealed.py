@@ -22,7 +22,7 @@ from trainer.records.log import Log
 from trainer.records.registry.faults import RegistryDown
 from trainer.records.registry.registry import Registry
 from trainer.school.exam.opening import ExamStuck
-from trainer.school.exam.release import NotReleased, Wait
+from trainer.school.exam.release import ByPin, NotReleased, Wait
 from trainer.school.exam.room import ExamRoom
 from trainer.school.exam.sitting import ExamSitting
 from trainer.school.practice import Practice
@@ -387,6 +387,21 @@ def test_without_a_server_each_task_is_released_by_the_pin_that_opened_it(hall: 
     assert sitting.number == 2
     hall.release()
     assert hall.app.window.page in (EXAM_TABLE, EXAM_RULING)
+
+
+def test_whoever_has_another_pin_than_opened_the_exam_is_told_to_set_that_again(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The new one was taken, and opened nothing; the old one was refused, and five times locked."""
+    hall.begin()
+    told: list[str] = []
+    monkeypatch.setattr(hall.app, "tell", lambda _, problems: told.extend(problems))
+    monkeypatch.setattr(ByPin, "unlock", lambda *_: False)
+    hall.candidate.sure = lambda: True
+    press(Key.Key_End)
+    answer(hall.candidate.wait.buttons["release"].click, hall.give_pin)
+    assert told[-1].endswith("set the old one again to continue.")
+    assert hall.app.window.page == EXAM_WAIT
 
 
 def test_an_exam_waits_for_a_school_that_answers_no_question(

@@ -22,7 +22,7 @@ from trainer.library.scenarios.blueprints import text_of
 from trainer.records.event import Kind
 from trainer.records.exam import ExamLog, ExamOutcome, ExamResult, ExamRuled
 from trainer.records.log import Log
-from trainer.records.registry.rows.exams import SittingRow
+from trainer.records.registry.rows.exams import SittingRow, exam_sittings
 from trainer.records.registry.rows.marks import MismatchRow
 from trainer.records.registry.where import where
 from trainer.school.audit import marks_words
@@ -79,6 +79,20 @@ def test_easier_cards_under_the_seeds_that_were_given_stand_on_the_sheet(
     assert OpeningDifference.CARDS.words in [*remarks(sheet)]
     (listed,) = day.school.registry.rows(MismatchRow)
     assert (listed.attempt, marks_words(listed.found)) == (sitting, OpeningDifference.CARDS.words)
+
+
+def test_an_exam_that_the_school_did_not_open_is_listed(day: Day) -> None:
+    """Gone back to a copy from before it was opened, the school kept its rounds, and told nobody
+    that there had been an exam."""
+    sitting = day.open()
+    with day.school.registry.transaction() as db:
+        db.execute(exam_sittings.delete())
+    result = day.sit()
+    assert result.outcome is ExamOutcome.PASSED
+    assert day.school.registry.rows(SittingRow) == ()
+    (listed,) = day.school.registry.rows(MismatchRow)
+    assert (listed.attempt, marks_words(listed.found)) == (sitting, OpeningDifference.EXAM.words)
+    assert marks_words(listed.claimed).startswith("passed")
 
 
 def _from_elsewhere(day: Day, at_ms: int, path: Path, **other: Any) -> Log:

@@ -231,6 +231,9 @@ class Marker:
                     for each, sheet in sheets.items()
                     if sheet is not None and (seeds := self._seeds(opened.get(each)))
                 }
+                # As after the school went back to a copy from before, or of a station's own.
+                unopened = [each for each in sheets if each not in opened]
+                otherwise |= dict.fromkeys(unopened, OpeningDifference.EXAM)
                 yield _Found(delivery, copy.marks(ended), shown_of(ended), sheets, otherwise)
             else:
                 yield _Found(delivery, Marks())

@@ -111,17 +111,13 @@ def _readers(kind: type) -> Mapping[str, Callable[[Any], Any]]:
     if kind not in _READERS:
         hints = typing.get_type_hints(kind)
         _READERS[kind] = {
-            name: _truth if hint in _TRUTHS else _as_it_is for name, hint in hints.items()
+            name: _truth if hint in _TRUTHS else lambda value: value for name, hint in hints.items()
         }
     return _READERS[kind]
 
 
 def _truth(value: Any) -> bool | None:
     return None if value is None else bool(value)
-
-
-def _as_it_is(value: Any) -> Any:
-    return value
 
 
 def _column(name: str, hint: Any, key: tuple[str, ...]) -> Column[Any]:

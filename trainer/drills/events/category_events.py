@@ -105,10 +105,6 @@ def _ace_high(cards: Three) -> bool:
     return {each.rank for each in cards} == _AKQ
 
 
-def _not_ace_low(cards: Three) -> bool:
-    return not _ace_low(cards)
-
-
 _STRAIGHTS = (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
 
 
@@ -192,7 +188,7 @@ CATEGORY_EVENTS = (
     ),
     _ace_low_event(
         "ace_low_against_straight",
-        _not_ace_low,
+        lambda cards: not _ace_low(cards),
         "3-2-A meets another straight, both suited or both not. It is the lowest.",
     ),
     _ace_low_event(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from operator import attrgetter
 
 from msgspec.structs import replace
 
@@ -206,13 +207,9 @@ def dispute(stage: Stage) -> Incident:
     moment = 1 + stage.one_of(offers[:-1])
     asked = {step.seat for step in stage.steps[:moment] if step.kind is StepKind.OFFER}
     words = stage.one_of(stage.line.said)
-    fits = next((fits for part, fits in _SUITS.items() if part in words), _plays)
+    fits = next((fits for part, fits in _SUITS.items() if part in words), attrgetter("played"))
     seat = stage.a_seat(lambda seat: seat.number in asked and fits(seat))
     return _says(stage, moment, seat, words=words)
-
-
-def _plays(seat: Seat) -> bool:
-    return seat.played
 
 
 def _folds(seat: Seat) -> bool:

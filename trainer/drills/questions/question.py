@@ -85,13 +85,9 @@ class Question(Struct, frozen=True):
             case Money():
                 return str(answer)
             case frozenset():
-                return " ".join(str(card) for card in sorted(answer, key=_from_high))
+                return " ".join(str(card) for card in sorted(answer, key=lambda card: -card.number))
             case _:
                 return next((each.words for each in self.choices if each.id == answer), answer)
-
-
-def _from_high(card: Card) -> int:
-    return -card.number
 
 
 class Mark(Struct, frozen=True):

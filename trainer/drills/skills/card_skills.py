@@ -187,10 +187,6 @@ def qualified(skill: str, rules: HouseRules) -> str:
     return skill if usual else own(skill, rules.house)
 
 
-def _anywhere(skill: str, rules: HouseRules) -> str:
-    return skill
-
-
 @lru_cache(maxsize=64)
 def _ranks_as_usual(ranking: Ranking) -> bool:
     runs = tuple(map(frozenset, ranking.straights))
@@ -277,5 +273,5 @@ _ORDERS_OF_FIVE = {
 _READING = _Kind(Area.READING, 1500, READING, ranked, _itself)
 _COMPARING = _Kind(Area.COMPARING, 2500, COMPARING, ranked, _side_by_side)
 _QUALIFYING = _Kind(Area.QUALIFYING, 1500, QUALIFYING, qualified, _itself)
-_BEST_FIVE = _Kind(Area.BEST_FIVE, 5000, BEST_FIVE, _anywhere, _named_and_found)
+_BEST_FIVE = _Kind(Area.BEST_FIVE, 5000, BEST_FIVE, lambda skill, _: skill, _named_and_found)
 _KINDS = {"read": _READING, "cmp": _COMPARING, "qual": _QUALIFYING, "five": _BEST_FIVE}

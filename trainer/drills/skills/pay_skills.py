@@ -22,6 +22,7 @@ HIGH_ODDS = 40
 """A mistake at these odds or higher is costly."""
 NOTHING_DUE = "nothing"
 FOLD = "fold"
+_NOTHING = phrase("{wager}: a hand that is paid nothing")
 
 _GAME_MS, _ROW_MS, _OWN_ROW_MS, _FOLD_MS = 3000, 4000, 6000, 3000
 
@@ -221,7 +222,7 @@ def _nothing_due(rules: HouseRules, wager: Wager) -> Skill:
             ByRound((event,) if event else ()),
         ),
         needs=(LESS_THAN_TRIPS if of_six else ranked("read.high_card", rules),),
-        told=partial(_nothing_told, rules.spot_name(wager)),
+        told=partial(say_phrase, _NOTHING, wager=rules.spot_name(wager)),
     )
 
 
@@ -238,10 +239,6 @@ def _is_high(rules: HouseRules, wager: Wager, award: Award) -> bool:
 
 def _row_told(spot: str, row: Row) -> str:
     return say("{wager}: {hand}", wager=spot, hand=row.printed)
-
-
-def _nothing_told(spot: str) -> str:
-    return say("{wager}: a hand that is paid nothing", wager=spot)
 
 
 _READ_AS = {
@@ -305,13 +302,9 @@ def fold_skill(rules: HouseRules) -> Skill:
         area=Area.FOLDS,
         reference_ms=_FOLD_MS,
         by=(ByRound(("fold_with_live_wager",) if _leaves_some(rules) else ()),),
-        told=_fold_told,
+        told=partial(say_phrase, phrase("What a fold loses, and what stays in action")),
     )
 
 
 def _leaves_some(rules: HouseRules) -> bool:
     return any(not side.folded.forfeits for side in rules.sides)
-
-
-def _fold_told() -> str:
-    return say("What a fold loses, and what stays in action")

@@ -30,7 +30,7 @@ from trainer.drills.skills.procedure_skills import order_skills, step_skills
 from trainer.drills.skills.skill import Area, ByQuestion, ByRound, ByScene, Skill, own
 from trainer.game.round import Round
 from trainer.game.settle import settle
-from trainer.wording import say, speaking_of
+from trainer.wording import phrase, say_phrase, speaking_of
 
 
 class Skillbook(Struct, frozen=True):
@@ -151,7 +151,7 @@ def ruling_skills(irregularities: Irregularities) -> Iterator[Skill]:
                 area=Area.RULINGS,
                 reference_ms=_RULING_MS,
                 by=(ByScene((line.id,)),),
-                told=partial(_irregularity_words, line),
+                told=partial(getattr, line, "heading"),
             )
     if harmless := tuple(line.id for line in irregularities.lines if line.harmless):
         yield Skill(
@@ -159,7 +159,7 @@ def ruling_skills(irregularities: Irregularities) -> Iterator[Skill]:
             area=Area.RULINGS,
             reference_ms=_RULING_MS,
             by=(ByScene(harmless),),
-            told=_look_alikes_told,
+            told=partial(say_phrase, phrase("What only looks like an irregularity")),
         )
 
 
@@ -170,7 +170,7 @@ def bets_skill(house: str) -> Skill:
         area=Area.BETS,
         reference_ms=_BETS_MS,
         by=(ByQuestion(Exercise.BETS),),
-        told=_bets_told,
+        told=partial(say_phrase, phrase("Find the bets that may not stand")),
     )
 
 
@@ -182,24 +182,8 @@ def manner_skill(house: str, clauses: Sequence[Clause]) -> Iterator[Skill]:
             area=Area.MANNER,
             reference_ms=_MANNER_MS,
             by=(ByQuestion(Exercise.MANNER, asked),),
-            told=_manner_told,
+            told=partial(say_phrase, phrase("How hands, cards and chips are handled")),
         )
-
-
-def _irregularity_words(line: Irregularity) -> str:
-    return line.heading
-
-
-def _bets_told() -> str:
-    return say("Find the bets that may not stand")
-
-
-def _look_alikes_told() -> str:
-    return say("What only looks like an irregularity")
-
-
-def _manner_told() -> str:
-    return say("How hands, cards and chips are handled")
 
 
 _TRIES = 3000

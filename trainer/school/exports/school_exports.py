@@ -62,7 +62,9 @@ class SchoolExports:
 
     def __init__(self, registry: Registry, houses: Mapping[str, House] = _NO_HOUSES) -> None:
         self._registry, self._houses = registry, houses
-        self.mark: Callable[[Sheet], Sheet] = as_of_a_demo if registry.is_demo else _as_it_is
+        self.mark: Callable[[Sheet], Sheet] = (
+            as_of_a_demo if registry.is_demo else lambda sheet: sheet
+        )
 
     def rounds(self, which: Which) -> Sheet:
         return self.mark(rounds_sheet(self._rounds(which), self.names(), self._taken()))
@@ -150,10 +152,6 @@ class SchoolExports:
         for each in _there(self._registry.rows(MemberRow)):
             found.setdefault(each.account, []).append(titles.get(each.class_, each.class_))
         return found
-
-
-def _as_it_is(sheet: Sheet) -> Sheet:
-    return sheet
 
 
 def _there(members: Iterable[MemberRow]) -> Iterator[MemberRow]:

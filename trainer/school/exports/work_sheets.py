@@ -62,7 +62,11 @@ def mistakes_sheet(
     joined = [_Both(each, rounds[each.attempt]) for each in mistakes if each.attempt in rounds]
     fields = _mistakes()
     if people is not None:
-        fields = (*fields, _misreading(), _taken_for(taken, lambda row: row.number))
+        fields = (
+            *fields,
+            field("misreading", say("Wrong rule behind it")),
+            _taken_for(taken, lambda row: row.number),
+        )
     return table("mistakes", say("Mistakes"), fields, joined, people)
 
 
@@ -162,10 +166,6 @@ def _mistakes() -> tuple[SheetField, ...]:
         field("where", say("Where"), of="where_"),
         field("rule", say("Rule")),
     )
-
-
-def _misreading() -> SheetField:
-    return field("misreading", say("Wrong rule behind it"))
 
 
 def _taken_for(taken: Taken, number: Callable[[Row], int]) -> SheetField:

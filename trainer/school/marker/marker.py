@@ -357,7 +357,9 @@ class Marker:
         """The marks by today's rules of all that the act names."""
         event = self._registry.events_in(SCHOOL, delivery.first - 1)[0]
         again, anew = Again.of(event.facts), TodaysMarks(self._registry, self._houses)
-        rounds = [anew.marks(each, self._stood(each)) for each in again.rounds]
+        rounds = [
+            anew.marks(each, self._registry.rows(MistakeRow, attempt=each)) for each in again.rounds
+        ]
         quick = [anew.sitting(each) for each in again.quick]
         exams = [anew.exam(each) for each in self._sittings(again.exams)]
         return replace(
@@ -365,9 +367,6 @@ class Marker:
             quick=tuple(each for each in quick if each is not None),
             exams=tuple(each for each in exams if each is not None),
         )
-
-    def _stood(self, attempt: str) -> Sequence[MistakeRow]:
-        return self._registry.rows(MistakeRow, attempt=attempt)
 
     def _sittings(self, sittings: Sequence[str]) -> Sequence[SittingRow]:
         return self._registry.rows(SittingRow, sitting=list(sittings))

@@ -247,7 +247,8 @@ class QuickDrills:
     def store(self) -> QuickStore:
         """The derived tables, brought up to today's rules."""
         store = QuickStore(self._log, self._skills.fold)
-        known = {houses: self._marks_that_stay(houses) for houses in store.houses()}
+        stay = self._skills.questions_that_stay
+        known = {each: stay(each.split(TOGETHER)) for each in store.houses()}
         store.refresh(known, self._derive, MARKED_AGAIN)
         return store
 
@@ -265,9 +266,6 @@ class QuickDrills:
     def marked_today(self, houses: str) -> str:
         """The mark of today's rules on a sitting of these houses."""
         return self._skills.questions_marked_by(houses.split(TOGETHER))
-
-    def _marks_that_stay(self, houses: str) -> frozenset[str]:
-        return self._skills.questions_that_stay(houses.split(TOGETHER))
 
     def _derive(self, attempt: QuickAttempt) -> QuickDerived | None:
         def make() -> QuickDerived:

@@ -64,7 +64,7 @@ def tally(rounds: Sequence[Debrief]) -> Tally:
     """The tally of the rounds."""
     mistakes = [mistake for each in rounds for mistake in each.mistakes]
     weights = Counter(mistake.severity for mistake in mistakes)
-    kinds = Counter(_kind(each) for each in mistakes if _counts(each))
+    kinds = Counter((each.code, each.rule) for each in mistakes if _counts(each))
     raised = sum(count // ALIKE for count in kinds.values())
     hands = sum(len(each.replay.round_.seats) for each in rounds)
     return Tally(
@@ -84,11 +84,6 @@ def _counts(mistake: MistakeShown) -> bool:
     count."""
     aside = mistake.is_reading or mistake.is_taught
     return mistake.severity is Severity.MINOR and not aside
-
-
-def _kind(mistake: MistakeShown) -> tuple[str, str]:
-    """The key that two like slips share: the fault, and its rule."""
-    return mistake.code, mistake.rule
 
 
 class Proposal(Struct, frozen=True):

@@ -31,6 +31,7 @@ Other = TypeVar("Other")
 Kind = TypeVar("Kind", bound=Struct)
 
 _TEXT_START = 64
+_Runs = tuple[tuple[int, int], ...]
 
 
 class NotABundle(InputError):
@@ -100,7 +101,11 @@ def bundle_in(document: Plain) -> BundleRead:
             told = shape.each(f"{where}.events", each.get("events"))
             events = (shape.read(at, event, _event, None) for at, event in told)
             stretches.append(replace(found, events=tuple(filter(None, events))))
-            runs.append(shape.read(f"{where}.runs", each.get("runs"), _runs, ()))
+            runs.append(
+                shape.read(
+                    f"{where}.runs", each.get("runs"), lambda value: convert(value, _Runs), ()
+                )
+            )
     marked = shape.each("marks", document.get("marks"))
     marks = [shape.read(where, each, _whole_of(BundleMark), None) for where, each in marked]
     demo = shape.read("demo", document.get("demo"), lambda value: convert(value, bool), None)
@@ -155,10 +160,6 @@ class _EventTold(Struct, frozen=True):
 def _event(value: Any) -> Row:
     told = structs.asdict(convert(value, _EventTold))
     return Row(**told | {name: _bytes(told[name]) for name in ("before", "hash")})
-
-
-def _runs(value: Any) -> tuple[tuple[int, int], ...]:
-    return convert(value, tuple[tuple[int, int], ...])
 
 
 def _bytes(text: Any) -> bytes:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TypeVar
 
 from trainer.commands.lines import Plain, print_json
 from trainer.commands.words import DONE, FOUND_WRONG
@@ -103,6 +104,7 @@ def finding_plain(finding: CareFinding) -> Plain:
 
 
 _TOLD = 20
+AnyFlaw = TypeVar("AnyFlaw", Flaw, Fault)
 
 
 def run_registry(at: Where, head: bytes | None, *, json: bool) -> int:
@@ -142,11 +144,15 @@ def _text(verified: Verified) -> Iterator[str]:
     yield from counts(verified)
     if verified.since is not None:
         yield f"  the head that was noted is there, {verified.since} events before the end"
-    for flaw in verified.flaws[:_TOLD]:
-        yield f"  {flaw_text(flaw)}"
-    if len(verified.flaws) > _TOLD:
-        yield f"  and {len(verified.flaws) - _TOLD} more; --json lists them"
-    yield "  sound" if verified.sound else "  NOT SOUND"
+    yield from outcome(verified.flaws, flaw_text)
+
+
+def outcome(flaws: Sequence[AnyFlaw], words: Callable[[AnyFlaw], str]) -> Iterator[str]:
+    """The first of these flaws, and whether there are any."""
+    yield from (f"  {words(each)}" for each in flaws[:_TOLD])
+    if len(flaws) > _TOLD:
+        yield f"  and {len(flaws) - _TOLD} more; --json lists them"
+    yield "  NOT SOUND" if flaws else "  sound"
 
 
 def counts(verified: Verified) -> Iterator[str]:

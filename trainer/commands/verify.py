@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from trainer.commands.flaw_text import flaw_text, of_event, run_registry, verified_plain
+from trainer.commands.flaw_text import flaw_text, of_event, outcome, run_registry, verified_plain
 from trainer.commands.lines import Plain, print_json
 from trainer.commands.registry_named import registry_named
 from trainer.commands.words import DONE, FOUND_WRONG, add_formats, misused
@@ -21,8 +21,6 @@ from trainer.school.exports.bundle.reader import looks_like_one, read_bundle
 from trainer.school.exports.bundle.verification import Amiss, BundleVerified, Fault, verify_bundle
 from trainer.school.practice import RECORDS
 from trainer.settings import home
-
-_TOLD = 20
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -71,15 +69,8 @@ def _text(verified: LogVerified) -> str:
     lines = [f"{verified.path}", f"  events  {verified.events}", f"  head    {verified.head.hex()}"]
     if verified.since is not None:
         lines.append(f"  the head that was noted is there, {verified.since} events before the end")
-    if verified.sound:
-        return "\n".join([*lines, "  sound"])
-    lines += [f"  {flaw_text(flaw)}" for flaw in verified.flaws[:_TOLD]]
-    if more := len(verified.flaws) - _TOLD:
-        lines += [f"  and {more} more; --json lists them"] if more > 0 else []
-    return "\n".join([*lines, "  NOT SOUND"])
+    return "\n".join([*lines, *outcome(verified.flaws, flaw_text)])
 
-
-_AT_MOST = 20
 
 _SAYS = {
     Amiss.SHAPE: "{detail} is not shaped as a bundle has it",
@@ -174,10 +165,4 @@ def _lines(found: BundleVerified) -> Iterator[str]:
     yield f"  marks   {found.marks}, of which {found.remarked} were made again and are the same"
     if found.other_rules:
         yield f"  by rules that this program does not have: {found.other_rules}"
-    if found.sound:
-        yield "  sound"
-        return
-    yield from (f"  {fault_text(fault)}" for fault in found.faults[:_AT_MOST])
-    if len(found.faults) > _AT_MOST:
-        yield f"  and {len(found.faults) - _AT_MOST} more; --json lists them"
-    yield "  NOT SOUND"
+    yield from outcome(found.faults, fault_text)

@@ -211,8 +211,8 @@ class Planner(Struct, frozen=True, eq=False):
 
 
 class _WorkedOut(Struct, frozen=True, eq=False):
-    """What the recipes of a house share, as far as it was worked out: its events, and its tables by
-    the chances of wagers and the stakes."""
+    """Shared parts of a house's recipes, as far as they were worked out: its events, and its tables
+    by the chances of wagers and the stakes."""
 
     rules: HouseRules
     wants: Wants = field(default_factory=dict)

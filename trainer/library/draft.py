@@ -420,7 +420,7 @@ def _title_of(title: str, name: str) -> str:
 
 
 def summary_of(spots: Mapping[str, str]) -> str:
-    """What is special of a house as far as its layout tells: the names of its wagers but Play."""
+    """The special wagers of a house, as far as its layout tells: all but Play."""
     return ", ".join(name for wager, name in spots.items() if wager != Wager.PLAY.value)
 
 

@@ -63,7 +63,7 @@ class Flaw:
 
 
 class FlawsFound:
-    """What all results of a check have."""
+    """The part that all results of a check have."""
 
     __slots__ = ()
     flaws: tuple[Flaw, ...]

@@ -118,7 +118,7 @@ class BackupsSeen(Struct, frozen=True):
 
 
 class AuditFigures(Struct, frozen=True):
-    """What was read for the page. ``told`` are the attempts whose marks may be told here."""
+    """The figures of the page. ``told`` are the attempts whose marks may be told here."""
 
     acts: tuple[AuditAct, ...]
     names: Mapping[str, str]

@@ -438,8 +438,8 @@ class Registry:
         return self.ask(event_rows.events_of, attempt)
 
     def heard_after_ms(self, chain: str, place: int) -> int:
-        """How long after it happened the school heard of an event of that chain, at the least, up
-        to that place and not long before."""
+        """The least time after which the school heard of an event of that chain, up to that place
+        and not long before."""
         return self.ask(event_rows.heard_after_ms, chain, place)
 
     def events_in(self, chain: str, after: int = 0) -> tuple[EventRow, ...]:

@@ -175,7 +175,7 @@ def _stops(procedure: Procedure) -> Iterator[Entry]:
 
 
 def misdeal_says(ruling: Ruling) -> str:
-    """What becomes of the round after a misdeal."""
+    """The fate of the round after a misdeal, in words."""
     return say("does not stop the round") if ruling is Ruling.PLAY_ON else ruling.words
 
 

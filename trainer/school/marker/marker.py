@@ -256,7 +256,7 @@ class Marker:
         return [(each.delivery, each.compared(claimed)) for each in found]
 
     def _opened_here(self, sittings: Sequence[str]) -> Mapping[str, SittingRow]:
-        """Those of them that the school opened, asked for at once."""
+        """The sittings among them that the school opened, asked for at once."""
         # A station may tell of any.
         found = self._registry.rows(SittingRow, sitting=sittings) if sittings else ()
         return {each.sitting: each for each in found}

@@ -33,7 +33,7 @@ NAME = "my-data"
 
 
 class MyDataRoute(Route, frozen=True):
-    """What is kept now."""
+    """The page of the data that is kept now."""
 
 
 class SettingsRoute(Route, frozen=True):
@@ -49,7 +49,7 @@ class EraseOwn(Deed, frozen=True):
 
 
 class MyDataFigures(Struct, frozen=True):
-    """How much is kept, in which folder; ``name`` is its owner, if signed in."""
+    """The amount of data and its folder; ``name`` is its owner, if signed in."""
 
     holds: Holds
     folder: str

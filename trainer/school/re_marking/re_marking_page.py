@@ -73,7 +73,7 @@ class ReMarkingTitles(Struct, frozen=True):
 def load_re_marking(
     marking: ReMarker, at: ReMarkingRoute
 ) -> tuple[ReMarkingRoute, ReMarkingFigures]:
-    """What waits; to work out the changes at a house may take long."""
+    """The attempts that wait; to work out the changes at a house may take long."""
     changes = marking.look(at.house) if at.house else None
     return at, ReMarkingFigures(marking.waiting(), changes)
 

@@ -20,7 +20,7 @@ from trainer.school.station.outbox import NO_MORE, Head, chain_of, waiting
 
 
 class Outbox(Struct, frozen=True):
-    """How many rounds and sittings of an account wait; ``wrong`` says why that is not known."""
+    """The count of an account's waiting rounds and sittings; ``wrong``: why it is not known."""
 
     account: str
     waiting: int

@@ -60,7 +60,7 @@ def looking(at: Where, beside: Sequence[Table] = ()) -> Iterator[Looking]:
 
 
 def left_behind(look: Looking) -> tuple[str, ...]:
-    """What a server's superuser has to do about transactions that hold locks without a connection,
+    """The remedies of a server's superuser for transactions that hold locks without a connection,
     and so that no login leaves more; nothing where the registry is a file."""
     if look.is_file:
         return ()

@@ -169,7 +169,7 @@ def _columns(table: Table) -> list[str]:
 
 
 def _keys(table: Table) -> list[str]:
-    """What a sum is of; items by their scope, whatever number it has."""
+    """The columns of a sum's subject; items by their scope, whatever number it has."""
     names = (each.name for each in table.primary_key)
     return [quoted(each) for each in ((*SCOPE, "skill") if table is item_tallies else names)]
 

@@ -234,7 +234,7 @@ _PLACES = "SELECT place, hash FROM events WHERE chain = ? AND place BETWEEN ? AN
 
 @dataclass(frozen=True, slots=True)
 class _OtherChains:
-    """Those of the delivered attempts that other chains tell of, but for what is said of them
+    """The delivered attempts that other chains tell of, but for what is said of them
     afterwards, which makes them nobody's; and those of them, and of the exams that were opened, in
     which nothing may come from this account's chain."""
 

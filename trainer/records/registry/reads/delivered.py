@@ -32,7 +32,7 @@ class Doubts:
 
 
 def doubts(db: Connection, accounts: Collection[str] | None = None) -> Doubts:
-    """Those of all, or of these accounts."""
+    """The doubts about all accounts, or about these."""
     of = {} if accounts is None else {"account": accounts}
     latest = rows(db, MismatchRow, of, "-at_ms", MOST_UNLIKE)
     refused = rows(db, RefusedRow, of, "-last_ms")

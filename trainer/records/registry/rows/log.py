@@ -46,7 +46,7 @@ class EventRow:
 
 @dataclass(frozen=True, slots=True)
 class ErasureRow:
-    """What may be empty: a chain up to that place, or that event of the school's chain."""
+    """The erased events: a chain up to that place, or that event of the school's chain."""
 
     chain: str
     place: int

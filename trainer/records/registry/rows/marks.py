@@ -32,7 +32,7 @@ class RoundAtSchool(RoundColumns):
 
 @dataclass(frozen=True, slots=True)
 class RoundMarked(RoundAtSchool):
-    """What the marker finds. ``counts`` are the columns of ``COUNTED_OF_ROUND`` that are not 0."""
+    """A round as the marker finds it. ``counts``: the columns ``COUNTED_OF_ROUND`` not 0."""
 
     counts: Mapping[str, int] = field(default_factory=lambda: NO_COUNTS)
 
@@ -81,7 +81,7 @@ class QuickAtSchool(QuickColumns):
 
 @dataclass(frozen=True, slots=True)
 class QuickMarked(QuickAtSchool):
-    """What the marker finds. ``counts`` are the columns of ``COUNTED_OF_QUICK`` that are not 0."""
+    """A sitting as the marker finds it. ``counts``: the columns ``COUNTED_OF_QUICK`` not 0."""
 
     counts: Mapping[str, int] = field(default_factory=lambda: NO_COUNTS)
 

@@ -42,7 +42,7 @@ class PersonRow(_Person):
 
 @dataclass(frozen=True, slots=True)
 class AccountNow:
-    """What a station is told of the account that is signed in there."""
+    """The state of an account as a station is told of it that it is signed in at."""
 
     role: Role
     is_open: bool

@@ -158,8 +158,10 @@ class _EventTold(Struct, frozen=True):
 
 
 def _event(value: Any) -> Row:
-    told = structs.asdict(convert(value, _EventTold))
-    return Row(**told | {name: _bytes(told[name]) for name in ("before", "hash")})
+    told = convert(value, _EventTold)
+    # Not by name: of a bundle of years that took a fifth of the reading.
+    first = told.place, told.id, told.attempt, told.kind, told.at_ms, told.body
+    return Row(*first, _bytes(told.before), _bytes(told.hash))
 
 
 def _bytes(text: Any) -> bytes:

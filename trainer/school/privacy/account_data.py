@@ -17,6 +17,7 @@ from trainer.records.registry.acts import ActKind
 from trainer.records.registry.faults import NotSwept
 from trainer.records.registry.reads.event_rows import closed_at
 from trainer.records.registry.registry import Registry
+from trainer.records.registry.rows.marks import QuickRow, RoundRow
 from trainer.records.registry.rows.people import PersonRow
 from trainer.records.registry.said import CommentRow, OverrideRow, RemedialRow, RequestRow
 from trainer.school.exports.bundle.contents import bundle_of
@@ -168,12 +169,8 @@ class AccountData:
         return table("remedials", say("Drills assigned"), fields, assigned, None)
 
     def _attempts(self, account: str) -> tuple[str, ...]:
-        exports, which = SchoolExports(self._registry), Which(frozenset({account}))
-        sheets = (exports.rounds(which), exports.quick(which))
-        places = [[each.name for each in sheet.columns].index("attempt") for sheet in sheets]
-        return tuple(
-            str(row[at]) for sheet, at in zip(sheets, places, strict=True) for row in sheet.rows
-        )
+        rounds = (each.attempt for each in self._registry.rows(RoundRow, account=account))
+        return *rounds, *(each.attempt for each in self._registry.rows(QuickRow, account=account))
 
 
 def forget_here(home: Path, account: str) -> None:

@@ -147,10 +147,8 @@ class LiteDoor(Sessions):
     def change_secret(
         self, login: str, by: str, nonce: str, proof: bytes, which: str, how: str, hidden: bytes
     ) -> SignIn:
-        with self.transaction() as db:
-            return signing.change_secret(
-                db, login, by, nonce, proof, which, how, hidden, self._wall_ms()
-            )
+        said = login, by, nonce, proof, which, how, hidden
+        return self.do(signing.change_secret, *said, self._wall_ms())
 
     def sign_out(self, account: str, badge: str) -> None:
         # A proof that has run out, or was taken back, leaves nothing to do.
@@ -178,8 +176,7 @@ class LiteDoor(Sessions):
         return self.do(live.show, account, self._link, tile, felt, self._wall_ms())
 
     def watch_live(self, by: str, class_: str, opened: str) -> None:
-        with self.transaction() as db:
-            live.watch(db, by, class_, opened, self._wall_ms())
+        self.do(live.watch, by, class_, opened, self._wall_ms())
 
     def choices_made(self) -> tuple[ChoiceMade, ...]:
         return tuple(ChoiceMade(**each) for each in self._of_houses("choices_made"))

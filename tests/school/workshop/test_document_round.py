@@ -131,6 +131,8 @@ from trainer.school.workshop.document_round import money_orders_said, steps_said
         ("The dealer gives out the cards by three at once, dealing clockwise.",
          ["step.deal.way left_to_right", "deal.by hand"]),
         ("Settle each box before the next.", ["step.money hand"]),
+        ("Starting with the first box on your left, give each box three cards.",
+         ["step.deal.way left_to_right"]),
         ("Cards are dealt from the left to the dealer's right.", ["step.deal.way left_to_right"]),
     ],
 )  # fmt: skip

@@ -118,7 +118,7 @@ _CITED = re.compile(r"\b(?:rule|clause|section|article)s? \d+[:-]\d[\d.:-]*", re
 _NOT_PAID = re.compile(
     r"(?:\b(?:not|never|cannot)|n['’]t) (?:be )?(?:pays?|paid|offer|award)\b"
     r"(?! (?:until|before)\b)(?=[^.;,]{0,40}\d)"
-    r"|\b(?:mistake to pay|imagine|suppose|misprint|typing error|promotion)\b|(?-i:Had) the\b"
+    r"|\btyping error\b|(?-i:Had) the\b"
     r"|\b(?:odds|chances?|probability) (?:of|against) (?:an?|the|being|getting)\b"
     r"|\b(?:may|might) (?:[\w ]{1,24} )?pay\b|\d [^.;:]{0,24}\bonly (?:if|when|where)\b",
     re.IGNORECASE,

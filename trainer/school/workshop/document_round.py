@@ -131,7 +131,7 @@ _FROM = r"\b(?:start|begin|commenc|from|first)\w*\b[^.;]{0,60}?"
 _WAYS = {
     Direction.LEFT_TO_RIGHT: r"(?<![a-z][- ])(?<![a-z])clockwise\b|(?<=\s)clockwise\b"
     r"|\bleft to (?:(?:the )?dealer['’]s |\w+ )?right\b"
-    rf"|{_FROM}(?:(?:dealer['’]s|his|her) (?:\w+ )?left|left of the dealer)\b"
+    rf"|{_FROM}(?:(?:dealer['’]s|his|her|your) (?:\w+ )?left|left of the dealer)\b"
     r"|\bfirst base\b|顺时针|по часовой",
     Direction.RIGHT_TO_LEFT: r"\b(?:counter|anti)[- ]?clockwise\b|\bright to (?:\w+ )?left\b"
     rf"|{_FROM}(?:dealer['’]s (?:\w+ )?right|right of the dealer|third base)\b"
@@ -145,7 +145,8 @@ _SETTLING = r"\b(?:settl(?:e[sd]?|ing|ements?)|resolv(?:e[sd]?|ing))\b"
 _ACTS = {
     StepKind.DEAL: r"\b(?:deals?|dealt|dealing(?! (?:shoe|proc))|pitch(?:es)?"
     r"|receives? three cards|delivers?|delivered"
-    r"|dispens\w+|distribut\w+|(?:gives?|gets?|receives?) (?:one|a|three|1|3) cards?)\b",
+    r"|dispens\w+|distribut\w+|(?:gives?|gets?|receives?)"
+    r"(?: (?:each|every) \w+)? (?:one|a|three|1|3) cards?)\b",
     StepKind.OFFER: r"\bfold\b|\b(?:play|decide)s? in turn\b|\bask(?:s|ed)?\b|\boffer(?:s|ed)?\b"
     r"|\bplayers? (?:then )?decide\b|\bdecisions? (?:is|are"
     r"|shall be) (?:taken|made)\b",
@@ -161,7 +162,7 @@ _ACTS = {
 _ACT = {kind: re.compile(words, re.IGNORECASE) for kind, words in _ACTS.items()}
 # A direction of some wagers, or of some rounds.
 _OF_SOME = re.compile(
-    r"\b(?:if|unless|except\w*|antes?|bonus|pair[- ]?plus|prime|progressive|shuffl\w+ device)\b",
+    r"\b(?:if|antes?|bonus|pair[- ]?plus|prime|progressive|shuffl\w+ device)\b",
     re.IGNORECASE,
 )
 
@@ -219,7 +220,7 @@ _DEALT = {
     r"|the same) time)\b"
     r"|\b(?:three|3) cards\b[^.;]{0,40}(?<!one )(?<!card )(?<!time, )"
     r"\bat (?:once|one time|the same time)\b"
-    r"|\b(?:packets?|sets?|groups?|packs) of (?:three|3)\b|\b(?:three|3) cards\b[^.;]{0,30}"
+    r"|\b(?:packets?|sets?|groups?|packs|stacks) of (?:three|3)\b|\b(?:three|3) cards\b[^.;]{0,30}"
     r"\b(?:(?:in|as) (?:one|a) (?:packet|set|group)|together)\b",
 }
 _SOMEBODY = (
@@ -297,22 +298,12 @@ _SETTLES = re.compile(rf"{_SETTLING}|\bcompar(?:es?|ed|ing)\b|\bpa(?:y|ys|id)\b"
 
 
 # What may be done instead is no rule.
-_EXCEPT = re.compile(
-    r",? (?:except|unless|provided) [^.;]{0,60}?\b(?:may|machine|device|shuffler)\b[^.;]*",
-    re.IGNORECASE,
-)
-
-
 _ONLY_IF = re.compile(r"\bonly (?:if|when)\b", re.IGNORECASE)
 
 
 def _manners(part: str) -> Iterator[tuple[str, str]]:
     needs = {"deal.by": _ACT[StepKind.DEAL], HAND: _SETTLES}
-    part = _EXCEPT.sub("", part)
-    is_of_some = re.search(r"\bexcept\b", part, re.IGNORECASE) is not None
     for (about, value), pattern in _MANNER.items():
-        if is_of_some and about in ("step.money", "step.pay.order"):
-            continue  # An order of some wagers is none of all.
         if about == "folds.when" and (ALL_FOLD.search(part) or _ONLY_IF.search(part)):
             continue
         found, needed = pattern.search(part), needs.get(about) or needs.get(value)

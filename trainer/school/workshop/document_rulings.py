@@ -83,11 +83,11 @@ _EVENTS = {
     Event.MISDEAL: rf"\bcards? (?:are |is )?dealt to (?:an?|any) (?:\w+ )?{ONE_PLACE}[^.;]{{0,24}}"
     r"\b(?:without|with no|ha(?:s|ving) no)\b",
     Event.CARD_COUNT: rf"\b(?:{_WRONG})\b(?! (?:in|from) the (?:deck|pack))",
-    Event.EXPOSED: r"\b(?:two|2) or more (?:be|are) (?:exposed|shown)\b"
+    Event.EXPOSED: r"\b(?:two|2) or more(?: (?:be|are) (?:exposed|shown)\b|(?=:))"
     r"|\bcards?\b[^.;]{0,40}\b(?:exposed|face[- ]up|turned (?:up|over)|shown|flashed"
     r"|seen|disclosed|(?:is|are|becomes?) visible)\b"
     r"|\bcards?\b(?: of (?:an?|any|one|the) \w+)? shows?\b(?! (?:an?|the|that|two|three)\b)"
-    r"|\bopened by mistake\b|\b(?:exposes?|flashes) [^.;]{0,30}\bcards?\b"
+    r"|\bopened by mistake\b|\b(?:exposes?|flash(?:es)?) [^.;]{0,30}\bcards?\b"
     r"|\b(?:exposed|flashed) (?:(?:dealer|player)(?:['’]s)? )?cards?\b",
     Event.WAGER_CHANGED: rf"\b(?:bets?|wagers?|stakes?)\b[^.;]{{0,30}}\b{_LAID}\b[^.;]{{0,60}}"
     r"|\blate (?:bet|wager)s?\b"

@@ -33,7 +33,7 @@ _UP_TO = re.compile(
 )
 _EQUAL = re.compile(
     r"\b(?:equals|(?:must|shall) equal|equal (?:(?:in \w+|amount|size|value) )?to"
-    r"|(?<!exceed )(?<!least )(?<!than )the amount of|exactly what|as much as"
+    r"|(?<!exceed )(?<!least )(?<!than )the (?:amount|value) of|exactly what|as much as"
     r"|same (?:(?:amount|size|value) )?as|match(?:es|ing)?)\b|(?<= )=(?= )"
     r"|\bравн(?:а|о|яется|ой|ую)\b|\bв размере\b|等于|相等|等额",
     re.IGNORECASE,

@@ -154,7 +154,11 @@ _SPELLED = [
     (r"\b(?-i:L ?(?:to|[-–→>]) ?R)\b", "left to right"),
     (r"\b(?-i:R ?(?:to|[-–→>]) ?L)\b", "right to left"),
     (r"\bquals?\b", "qualifies"),
-    (r"\b(?:dlr|croupier)\b|(?<=\bthe )bank\b", "dealer"),
+    (
+        r"\b(?:dlr|croupier)\b|(?<=\bthe )(?:bank\b|house(?= (?:plays|has|holds|needs|must|opens"
+        r"|does|qualifies)\b))",
+        "dealer",
+    ),
     (
         r"\b(?:plyr|plr|participant|punter|bettor|member|patron|guest|gambler|customer)"
         r"(?=s?(?:['’]s?)?(?!\w))",
@@ -167,9 +171,10 @@ _SPELLED = [
         "supervisor",
     ),
     (
-        r"\b(?:(?:throw|lay|muck)(s?) (?:in |down |away )?(?:his|her|their|your|the) (?:hand|cards)"
-        r"|abandon(s?)|drop(s?) out|retire(s?))\b(?! (?:the|his|her|their|your)\b)",
-        r"fold\1\2\3\4",
+        r"\b(?:(?:throw|toss(?:e(?=s))?|lay|muck)(s?) (?:in |down |away )?"
+        r"(?:his|her|their|your|the) (?:hand|cards)(?: in)?"
+        r"|abandon(s?)|drop(s?) out|retire(s?)|discontinue(s?))\b(?! (?:the|his|her|their|your)\b)",
+        r"fold\1\2\3\4\5",
     ),
     (r"\bdo(?:es)? not (?:wish|want|choose) to (?:continue|go on|play(?: on)?|call)\b", "folds"),
     (r"\bwho do(?:es)? not (?:play|continue|go on|call)\b(?! (?:the|an?)\b)", "who folds"),

@@ -194,8 +194,9 @@ class PeopleController:
         dialog = QApplication.activeModalWidget()
         if isinstance(dialog, QDialog):
             dialog.reject()
-            # It runs an event loop of its own, which has to end before the page may turn.
-            QTimer.singleShot(0, self._shell.window, lambda: self._follow(before, now))
+            # It runs an event loop of its own, which has to end before the page may turn; by a
+            # timer, which a wait for the school holds.
+            QTimer.singleShot(1, self._shell.window, lambda: self._follow(before, now))
             return
         self.school.remember(now)
         if now.standing is AccountState.OPEN:

@@ -219,7 +219,8 @@ class TablePage(QWidget):
         if self._asks_why and action.verb is Verb.CLEAR and action.place:
             seat = action.place
             # Once the act is shown: the dialog runs a loop of its own, behind which it would wait.
-            QTimer.singleShot(0, self, lambda: self._ask_why(seat))
+            # A timer, which a wait for the school holds.
+            QTimer.singleShot(1, self, lambda: self._ask_why(seat))
 
     def _play(self, sound: Sound | None) -> None:
         if self.sounds is not None:

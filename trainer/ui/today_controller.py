@@ -55,9 +55,9 @@ class TodayController:
             self._goals.look_for_exam(self._show_goal)
             self._debriefs.show_assigned(now)
             # Each in an event of its own: the page is painted with its figures before these are
-            # worked out.
-            QTimer.singleShot(0, shell.window, self._show_picture)
-            QTimer.singleShot(0, shell.window, lambda: self._show_plan(shell.pages.today.house))
+            # worked out. Timers, which a wait for the school holds.
+            QTimer.singleShot(1, shell.window, self._show_picture)
+            QTimer.singleShot(1, shell.window, lambda: self._show_plan(shell.pages.today.house))
 
     def _show_goal(self) -> None:
         """The school set an exam, or none is ahead any more: the plan has another end."""

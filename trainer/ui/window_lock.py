@@ -58,8 +58,9 @@ class WindowLock:
         if isinstance(dialog, QDialog):
             self._entries.keep(dialog)
             dialog.reject()
-            # A dialog runs an event loop of its own, which has to end before the page may turn.
-            QTimer.singleShot(0, self._shell.window, self.shut_it)
+            # A dialog runs an event loop of its own, which has to end before the page may turn; by
+            # a timer, which a wait for the school holds.
+            QTimer.singleShot(1, self._shell.window, self.shut_it)
             return
         self._behind = self._shell.window.page
         self._shell.pause()

@@ -168,7 +168,9 @@ def test_beliefs_are_told_when_nothing_waits_and_stay_due_till_then(
         works(misread, room.practice.test_belief("mbs", ["PP11"], seed=seed), ["PP11"])
         _deliver_only(room)
     marker = _marker(room.registry, room)
-    assert next(marker.work()) == 4
+    work, marked = marker.work(), 0
+    while marked < 4:  # in one step or in several, as the machine has time
+        marked += next(work)
     marker.close()
     (due,) = room.registry.rows(BeliefsDueRow)
     first, *_, last = room.registry.rows(DeliveryRow, order="number")

@@ -25830,35 +25830,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/confirm.py" />
-      <source>Keep it</source>
-      <translation>Оставить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/confirm.py" />
-      <location filename="../../trainer/ui/people_part.py" />
-      <location filename="../../trainer/ui/table/panel/panel.py" />
-      <source>Leave</source>
-      <translation>Уйти</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/confirm.py" />
       <source>Leave the unfinished round?</source>
       <translation>Оставить неоконченный раунд?</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/confirm.py" />
-      <source>Leave without finishing?</source>
-      <translation>Уйти, не закончив?</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/confirm.py" />
       <source>Type {word} to continue</source>
       <translation>Наберите {word}, чтобы продолжить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/confirm.py" />
-      <source>What you entered will be lost.</source>
-      <translation>Введённое пропадёт.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/confirm.py" />
@@ -27417,6 +27395,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/task_release.py" />
+      <source>If the PIN was changed since, set the old one again to continue.</source>
+      <translation>Если с тех пор PIN изменили, задайте прежний снова, чтобы продолжить.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/task_release.py" />
       <source>Release by PIN</source>
       <translation>Выдать по PIN</translation>
     </message>
@@ -27434,11 +27417,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/task_release.py" />
-      <source>If the PIN was changed since, set the old one again to continue.</source>
-      <translation>Если с тех пор PIN изменили, задайте прежний снова, чтобы продолжить.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/task_release.py" />
       <source>This is not the PIN that opened the exam.</source>
       <translation>Это не тот PIN, которым был открыт экзамен.</translation>
     </message>
@@ -27451,6 +27429,11 @@
       <location filename="../../trainer/ui/exam/task_release.py" />
       <source>Your work is recorded. The school does not answer. The next task is requested every few seconds. The clock is stopped.</source>
       <translation>Сделанное записано. Школа не отвечает. Следующее задание запрашивается каждые несколько секунд. Часы стоят.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/task_release.py" />
+      <source>Your work is recorded. Your sign-in at the school has ended. Sign out, then sign in again. A supervisor then lets the exam continue. The clock is stopped.</source>
+      <translation>Сделанное записано. Вход в школу больше не действует. Выйдите и войдите снова. Супервайзер разрешит продолжить экзамен. Часы стоят.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
@@ -29202,9 +29185,31 @@
     </message>
     <message>
       <location filename="../../trainer/ui/kit/form_dialog.py" />
+      <source>Keep it</source>
+      <translation>Оставить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/kit/form_dialog.py" />
+      <location filename="../../trainer/ui/people_part.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
+      <source>Leave</source>
+      <translation>Уйти</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/kit/form_dialog.py" />
+      <source>Leave without finishing?</source>
+      <translation>Уйти, не закончив?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/kit/form_dialog.py" />
       <location filename="../../trainer/ui/people/set_up_page.py" />
       <source>Not now</source>
       <translation>Не сейчас</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/kit/form_dialog.py" />
+      <source>What you entered will be lost.</source>
+      <translation>Введённое пропадёт.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/kit/words_form.py" />

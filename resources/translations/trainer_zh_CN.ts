@@ -25678,35 +25678,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/confirm.py" />
-      <source>Keep it</source>
-      <translation>保留</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/confirm.py" />
-      <location filename="../../trainer/ui/people_part.py" />
-      <location filename="../../trainer/ui/table/panel/panel.py" />
-      <source>Leave</source>
-      <translation>离开</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/confirm.py" />
       <source>Leave the unfinished round?</source>
       <translation>要放弃未完成的这一局吗？</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/confirm.py" />
-      <source>Leave without finishing?</source>
-      <translation>尚未完成，要离开吗？</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/confirm.py" />
       <source>Type {word} to continue</source>
       <translation>输入 {word} 以继续</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/confirm.py" />
-      <source>What you entered will be lost.</source>
-      <translation>您输入的内容将会丢失。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/confirm.py" />
@@ -27239,6 +27217,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/task_release.py" />
+      <source>If the PIN was changed since, set the old one again to continue.</source>
+      <translation>如果此后 PIN 已更改，请重新设为原来的 PIN 再继续。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/task_release.py" />
       <source>Release by PIN</source>
       <translation>以 PIN 发放</translation>
     </message>
@@ -27256,11 +27239,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/task_release.py" />
-      <source>If the PIN was changed since, set the old one again to continue.</source>
-      <translation>如果此后 PIN 已更改，请重新设为原来的 PIN 再继续。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/task_release.py" />
       <source>This is not the PIN that opened the exam.</source>
       <translation>这不是打开考试所用的 PIN。</translation>
     </message>
@@ -27273,6 +27251,11 @@
       <location filename="../../trainer/ui/exam/task_release.py" />
       <source>Your work is recorded. The school does not answer. The next task is requested every few seconds. The clock is stopped.</source>
       <translation>您的操作已记录。学校没有应答。每隔几秒请求一次下一题。计时已停止。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/task_release.py" />
+      <source>Your work is recorded. Your sign-in at the school has ended. Sign out, then sign in again. A supervisor then lets the exam continue. The clock is stopped.</source>
+      <translation>您的操作已记录。您在学校的登录已失效。请退出后重新登录，再由主管让考试继续。计时已停止。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
@@ -28984,9 +28967,31 @@
     </message>
     <message>
       <location filename="../../trainer/ui/kit/form_dialog.py" />
+      <source>Keep it</source>
+      <translation>保留</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/kit/form_dialog.py" />
+      <location filename="../../trainer/ui/people_part.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
+      <source>Leave</source>
+      <translation>离开</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/kit/form_dialog.py" />
+      <source>Leave without finishing?</source>
+      <translation>尚未完成，要离开吗？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/kit/form_dialog.py" />
       <location filename="../../trainer/ui/people/set_up_page.py" />
       <source>Not now</source>
       <translation>暂不</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/kit/form_dialog.py" />
+      <source>What you entered will be lost.</source>
+      <translation>您输入的内容将会丢失。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/kit/words_form.py" />

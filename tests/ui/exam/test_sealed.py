@@ -19,7 +19,7 @@ from trainer.dealing.procedure import Part
 from trainer.goal import Goal
 from trainer.records.exam import Break
 from trainer.records.log import Log
-from trainer.records.registry.faults import RegistryDown
+from trainer.records.registry.faults import ActRefused, Refusal, RegistryDown
 from trainer.records.registry.registry import Registry
 from trainer.school.exam.opening import ExamStuck
 from trainer.school.exam.release import ByPin, NotReleased, Wait
@@ -427,6 +427,29 @@ def test_an_exam_waits_for_a_school_that_answers_no_question(
     says = hall.candidate.wait.findChild(QLabel, "exam-wait.says")
     assert says is not None
     assert says.text().startswith("Your work is recorded.")
+
+
+def test_whose_sign_in_ended_amid_an_exam_signs_in_again_and_goes_on(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The password was changed at another station: no school that is asked again helps."""
+    sitting = hall.begin()
+    hall.candidate.sure = lambda: True
+
+    def refused(*_: object, **__: object) -> int:
+        raise ActRefused("the school", Refusal.NOT_SIGNED_IN)
+
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(Registry, "next_task", refused)
+        press(Key.Key_End)
+        hall.release()
+    assert sitting.waits is Wait.SIGN_IN
+    assert _offered(hall) == {"sign_out"}
+    hall.candidate.wait.buttons["sign_out"].click()
+    assert hall.app.people.account is None
+    hall.sit_down()
+    assert hall.app.window.page == EXAM_WAIT
+    assert "go_on" in _offered(hall)
 
 
 def test_an_exam_that_was_ended_elsewhere_is_told_so_and_holds_nothing_up(

@@ -31,6 +31,7 @@ class Wait(Enum):
 
     SCHOOL = "school"
     PIN = "pin"
+    SIGN_IN = "sign_in"
     OVER = "over"
 
 
@@ -44,6 +45,9 @@ class NotReleased(Exception):
     @classmethod
     def by(cls, fault: RegistryFault, wait: Wait) -> NotReleased:
         """The school answered so."""
+        # The password was changed elsewhere, or a day has passed: asking again never helps.
+        if fault.code == Refusal.NOT_SIGNED_IN:
+            return cls(Wait.SIGN_IN, fault.message)
         if fault.code != Refusal.NOT_THERE:
             return cls(wait, fault.message)
         over = say("This exam is no longer open. It was ended at another station, or voided.")
@@ -83,11 +87,11 @@ class FromSchool:
         return self._registry.next_task(self._account, self._sitting, number, released)
 
     def fetch(self, number: int) -> bool:
-        """Fetch the seed; False if the school does not give it yet. In any thread."""
+        """Fetch the seed; False if it helps to ask again. In any thread."""
         try:
             self.seed(number)
         except NotReleased as held:
-            return held.wait is Wait.OVER
+            return held.wait is not Wait.SCHOOL
         return True
 
 

@@ -250,7 +250,7 @@ class CandidatePart(DocumentPart):
         wishes[wish]()
 
     def _sign_out(self) -> None:
-        """Leave this station; the exam runs at another."""
+        """Leave this station; the exam runs at another, or goes on after the next sign-in."""
         self._unseal()
         self._app.people.sign_out()
 

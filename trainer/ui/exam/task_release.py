@@ -143,6 +143,12 @@ def between(sitting: ExamSitting, opener: str) -> WaitShown:
             name=opener,
         )
         return WaitShown(title, says, ("release", "leave"), why)
+    if sitting.waits is Wait.SIGN_IN:
+        says = say(
+            "Your work is recorded. Your sign-in at the school has ended. Sign out, then sign in "
+            "again. A supervisor then lets the exam continue. The clock is stopped."
+        )
+        return WaitShown(title, says, ("sign_out",))
     says = say(
         "Your work is recorded. The school does not answer. The next task is requested every "
         "few seconds. The clock is stopped."

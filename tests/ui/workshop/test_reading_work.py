@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -36,6 +37,7 @@ from trainer.school.workshop.forms import WorkshopTab
 from trainer.shots.scenes import faultless_of
 from trainer.ui.application import Application
 from trainer.ui.home.snapshot import RoundAsked
+from trainer.ui.kit.form_dialog import KeepAsked
 from trainer.ui.workshop.part import WorkshopPart
 
 PASTED = """House rules
@@ -225,7 +227,9 @@ def _is_dealt(app: Application) -> None:
     assert app.pages.debrief.findChild(QWidget, "debrief.faultless") is not None
 
 
-def test_a_reading_that_is_none_is_refused_in_words(opened: Opened) -> None:
+def test_a_reading_that_is_none_is_refused_in_words(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
     app, part = begun(opened, of="Six Card Bonus")
     draft = part.draft
     assert draft is not None
@@ -241,6 +245,11 @@ def test_a_reading_that_is_none_is_refused_in_words(opened: Opened) -> None:
     press(app, make)
     looked_over(app)
     assert "are the same" in part.page.form.trouble.text()
+    leaves = [False]
+    monkeypatch.setattr(KeepAsked, "exec", lambda self: leaves[-1])
+    QTest.keyClick(part.page, Qt.Key.Key_Escape)
+    assert is_reading(part), "what was written is kept"
+    leaves.append(True)
     QTest.keyClick(part.page, Qt.Key.Key_Escape)
     assert not is_reading(part)
     begin_reading(app, part, "stakes", "RIVERSIDE 2")

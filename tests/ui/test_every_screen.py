@@ -174,6 +174,9 @@ def test_keys_of_the_page_go_past_whatever_a_click_gives_the_keyboard(app: Appli
     assert page is not None
     if page.findChild(TableScreen) is not None or in_front(app.window) is not app.window:
         return
+    for form in page.findChildren(WordsForm):
+        if form.is_begun:  # Esc would ask before it drops what is written
+            form.cancelled.emit()
     arrows = isinstance(page, DebriefPage | ReplayPage | AttemptPage)
     letters = [(key, Held.NoModifier) for key in (Key.Key_R, Key.Key_C)]
     wanted = [*letters, *([(Key.Key_Left, Held.NoModifier)] if arrows else [])]

@@ -367,6 +367,10 @@ def test_a_pin_is_asked_for_at_a_trainees_window(at_school: Application) -> None
             type_(supervisor.login)
             type_(pin, Qt.Key.Key_Return)
             if then is Qt.Key.Key_Escape:
+                in_dialog(
+                    lambda asked: asked.findChildren(QPushButton, "unsent.leave")[0].click(),
+                    "unsent",
+                )
                 press(then)
 
         return fill
@@ -490,7 +494,10 @@ def test_a_form_that_cannot_be_done_stays_and_says_why(at_school: Application) -
         type_("Another Ines")
         type_("ines.moreau", Qt.Key.Key_Return)
         heard.extend(e.text() for e in dialog.findChildren(QLabel) if e.isVisible())
+        in_dialog(lambda _: press(Qt.Key.Key_Escape), "unsent")
         press(Qt.Key.Key_Escape)
+        assert dialog.isVisible(), "what was entered is kept"
+        dialog.reject()
 
     in_dialog(take_a_name_that_is_taken)
     press(Qt.Key.Key_N)

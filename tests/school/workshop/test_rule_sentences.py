@@ -122,6 +122,14 @@ def test_a_point_in_an_amount_ends_no_sentence(says: str, left: str) -> None:
         "A tie loses the Ante and Play. This does not apply if the dealer has a pair.",
         "Tie: push on the Ante, Play is treated as the supervisor sees fit.",
         "If a player has four cards and has not looked at them, all cards are dealt again.",
+        "Nobody says that a tie loses the Ante and Play.",
+        "If the hands tie, no Ante is swept.",
+        "Most houses pay a Pair Plus flush 3 to 1.",
+        "The casino next door has an Ante minimum of $5.",
+        "Formerly, if the hands tied, the Ante and Play lost.",
+        "From 1 June the Ante minimum is $15.",
+        "A player who folds would lose the Pair Plus if it were left.",
+        "The dealer qualifies with not less than Queen high, most of the time.",
     ],
 )
 def test_a_sentence_with_an_exception_or_one_that_is_taken_back_says_nothing(says: str) -> None:

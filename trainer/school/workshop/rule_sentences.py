@@ -78,7 +78,9 @@ _ELSEWHERE = re.compile(
     r"|tournaments?|vip|high[- ](?:limit|rollers?)|learners?['’]?|asterisk"
     r"|(?:at|on|for|in) (?:the )?tables? (?:\d|with|marked|under)"
     r"|tables? \d+ ?(?:-|–|to|and) ?\d+|(?:in|at) (?:the|our) \w+ (?:room|pit|lounge|annexe|hall)"
-    r"|private (?:rooms?|tables?))\b",
+    r"|private (?:rooms?|tables?)|(?:most|another|rival) (?:casino|house|club)s?|next door"
+    r"|competitors?|(?:in|of) (?:the |our )?(?:old (?:days|version)|training)|formerly|once paid"
+    r"|rumou?rs?|nobody says|it is (?:wrong|false|untrue)|contrary to|most of the time|usually)\b",
     re.IGNORECASE,
 )
 # What has an exception or a condition that no rule holds, or is taken back or put right.
@@ -95,7 +97,9 @@ _OPEN = re.compile(
     r"|(?:rule|clause|section|paragraph|article)s?\b[^.;]{0,60}\b(?:deleted|withdrawn|revoked)"
     r"|repealed|abolished|rescinded|(?:strike|struck) out|corrections?|corrigend\w+|errat\w+"
     r"|misprint\w*|should (?:be )?read|substitut\w+|amendments?|is amended"
-    r"|for\b[^.;]{1,60}\bread)\b",
+    r"|for\b[^.;]{1,60}\bread|members?|assuming|might|would (?:win|lose|push)|decided not to"
+    r"|hardly|scarcely|nothing from|no (?:ante|play) is"
+    rf"|save (?:those|these)|the law (?:allows|permits)|from \d{{1,2}} (?:{_MONTHS})[a-z]*)\b",
     re.IGNORECASE,
 )
 _TAKES_BACK = re.compile(

@@ -27332,6 +27332,15 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>{count} starred errors, where {most} are allowed.</source>
+      <translation>
+        <numerusform>{count} ошибка со звёздочкой, допустимо {most}.</numerusform>
+        <numerusform>{count} ошибки со звёздочкой, допустимо {most}.</numerusform>
+        <numerusform>{count} ошибок со звёздочкой, допустимо {most}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>{count} rules were wrong every time.</source>
       <translation>
         <numerusform>{count} правило было неверным каждый раз.</numerusform>

@@ -27158,6 +27158,13 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>{count} starred errors, where {most} are allowed.</source>
+      <translation>
+        <numerusform>{count} 个带星错误，允许 {most} 个。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>{count} rules were wrong every time.</source>
       <translation>
         <numerusform>{count} 条规则每次都错。</numerusform>

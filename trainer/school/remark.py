@@ -158,6 +158,12 @@ def change_words(was: str, to: str) -> str:
     return say("Marked: {mark}. Now: {now}", mark=mark_words(was), now=mark_words(to))
 
 
+def override_words(to: str, name: str, reason: str) -> str:
+    """``Changed to no mistake by K. Lindqvist: The chips lay there.``"""
+    mark = say("as it was marked") if to == BACK else mark_words(to)
+    return say("Changed to {to} by {name}: {reason}", to=mark, name=name, reason=reason)
+
+
 def in_force(said: tuple[Remark, ...], number: int) -> str | None:
     """The override in force of that number; None if its mark stands. The latest in the school's own
     order counts, as in its sums, whatever a supervisor's clock said."""

@@ -29,6 +29,7 @@ from trainer.school.exam.forms import forms_of
 from trainer.school.exam.sheet import CameTo, ExamReMarked, as_it_stands
 from trainer.school.exam.signing import Signing
 from trainer.school.exam.sitting import ExamSitting
+from trainer.school.remark import override_words
 from trainer.ui.exam.printed import printed_sheet
 from trainer.ui.exam.sheet_shown import (
     SheetShown,
@@ -36,6 +37,7 @@ from trainer.ui.exam.sheet_shown import (
     headline,
     mistake_head,
     mistake_rule,
+    reason_line,
     remarks,
     signature_lines,
     signed_words,
@@ -59,6 +61,16 @@ def test_every_mistake_is_on_paper_with_its_rule(home: Path) -> None:
         assert mistake_head(mistake) in paper
         assert mistake_rule(shown, mistake) in paper
     assert "You did not pay" in paper
+    changed = sheet.grade.mistakes[-1]
+    words = override_words("none", "K. Lindqvist", "The chips lay there.")
+    assert words == "Changed to no mistake by K. Lindqvist: The chips lay there."
+    told = structs.replace(shown, overridden={(changed.attempt or "", changed.number): words})
+    assert [*told.overrides_of(changed)] == [words]
+    assert not [*told.overrides_of(sheet.grade.mistakes[0])]
+    on_paper = unescape("".join(block for part in printed_sheet(told).parts for block in part))
+    assert on_paper.count(words) == 1
+    few = replace(sheet, result=replace(sheet.result, errors=2, starred=1))
+    assert reason_line(few) == "1 starred error, where 0 are allowed."
     written = "".join(block for part in printout.parts for block in part)
     assert "DROP TABLE &lt;b&gt;" in written
     # An exam that ended at its second task: errors of order beside few decisions.

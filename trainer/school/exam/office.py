@@ -28,6 +28,7 @@ from trainer.records.registry.rows.exams import (
     SittingRow,
 )
 from trainer.records.registry.rows.marks import MismatchRow
+from trainer.records.registry.said import OverrideRow
 from trainer.school.curriculum import Curriculum
 from trainer.school.exam.entrance import why_not
 from trainer.school.exam.exam_evidence import ExamEvidence, delivered, exam_house
@@ -43,6 +44,7 @@ from trainer.school.exam.sheet import (
 from trainer.school.exam.signing import BlindMark, Signing, TaskMark, blind_of, first_or_second
 from trainer.school.people.classes import Classes, SchoolClass
 from trainer.school.people.rights import Account, Right, may
+from trainer.school.remark import override_words
 from trainer.wording import say
 
 # Any seed will do for a preview, but this one no sitting ever uses.
@@ -239,6 +241,17 @@ class ExamOffice:
         listed = self._registry.row(MismatchRow, attempt=sitting)
         found = json.loads(listed.found or "{}") if listed is not None else {}
         return (OpeningDifference(found["cards"]),) if "cards" in found else ()
+
+    def overridden(self, sheet: ExamSheet) -> Mapping[tuple[str, int], str]:
+        """The overrides of its mistakes in words, by round and number: the latest counts."""
+        rounds = tuple({each.attempt for each in sheet.grade.mistakes if each.attempt})
+        names = self._names()
+        return {
+            (each.attempt, each.number): override_words(
+                each.to_, names.get(each.by, ""), each.reason
+            )
+            for each in self._registry.rows(OverrideRow, attempt=rounds, order="at_ms")
+        }
 
     def evidence(self, sitting: str) -> ExamEvidence | None:
         """The delivered evidence of that sitting."""

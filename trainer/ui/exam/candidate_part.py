@@ -29,6 +29,7 @@ from trainer.school.exam.sheet import ExamSheet
 from trainer.school.exam.sitting import ExamSitting
 from trainer.school.exam_remedies import ExamRemedy, remedies
 from trainer.school.people.rights import Account, Right
+from trainer.school.remark import override_words
 from trainer.ui import routes
 from trainer.ui.application import Application
 from trainer.ui.confirm import left_words
@@ -334,7 +335,17 @@ class CandidatePart(DocumentPart):
         self._app.speak_of(self._sheet.grade.blueprint.house)
         practice = self._app.practice
         found = remedies(self._sheet, practice) if practice is not None else ()
-        self.result.present(SheetShown(self._sheet, remedies=found))
+        shown = SheetShown(self._sheet, remedies=found, overridden=self._overridden())
+        self.result.present(shown)
+
+    def _overridden(self) -> Mapping[tuple[str, int], str]:
+        """The marks that supervisors changed, in words, by round and number: the latest counts."""
+        practice = self._app.practice
+        said = practice.reviews.said.overrides if practice is not None else ()
+        return {
+            (each.attempt, each.number): override_words(each.to_, each.by_name, each.reason)
+            for each in sorted(said, key=lambda each: each.at_ms)
+        }
 
     def _practise(self, asked: ExamRemedy) -> None:
         """Deal rounds, or ask questions, about what went wrong there."""
@@ -351,7 +362,7 @@ class CandidatePart(DocumentPart):
     def _print(self) -> None:
         if self._sheet is not None:
             name = self._app.people.account.name if self._app.people.account else ""
-            shown = SheetShown(self._sheet, name)
+            shown = SheetShown(self._sheet, name, overridden=self._overridden())
             Printing(self._app.window, self._app.tell).put(printed_sheet(shown), "exam")
 
     # ------------------------------------------------------------ asked of others

@@ -183,7 +183,14 @@ def _as_shown(office: ExamOffice, sheet: ExamSheet, by: str) -> SheetShown:
     signing = office.signing(sheet.sitting)
     why_not = signing.why_not_signed_by(by)
     name = signing.names.get(signing.sitting.account) or say("Erased")
-    return SheetShown(sheet, name, signing, why_not is None, why_not or "")
+    return SheetShown(
+        sheet,
+        name,
+        signing,
+        why_not is None,
+        why_not or "",
+        overridden=office.overridden(sheet),
+    )
 
 
 def _next_to_sign(office: ExamOffice) -> str:

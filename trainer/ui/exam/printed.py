@@ -48,6 +48,7 @@ def printed_sheet(shown: SheetShown) -> Printout:
         line(mistake_head(each), "head")
         + line(mistake_line(each), "answer")
         + line(mistake_rule(shown, each), "small")
+        + "".join(line(said, "small") for said in shown.overrides_of(each))
         for each in sheet.grade.mistakes
     ]
     signed = [line(each, "small") for each in (*signature_lines(shown), *difference_lines(shown))]

@@ -308,6 +308,7 @@ class SheetPage(Unsent):
                 head,
                 wrapped(mistake_line(mistake)),
                 wrapped(mistake_rule(shown, mistake), tone="quiet"),
+                *(wrapped(each) for each in shown.overrides_of(mistake)),
                 gap=4,
                 around=(16, 12, 16, 12),
             ),

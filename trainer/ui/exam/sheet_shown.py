@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
 
@@ -32,7 +32,8 @@ class SheetShown(Struct, frozen=True):
     """The sheet of one sitting.
 
     ``name`` is the trainee's, empty on their own page; ``signing`` is there for a person who may
-    sign. ``remedies`` can be practised, or assigned, because of it.
+    sign. ``remedies`` can be practised, or assigned, because of it. ``overridden`` are marks that a
+    supervisor changed, in words, by round and number.
     """
 
     sheet: ExamSheet
@@ -41,6 +42,13 @@ class SheetShown(Struct, frozen=True):
     may_sign: bool = False
     why_not: str = ""
     remedies: tuple[ExamRemedy, ...] = ()
+    overridden: Mapping[tuple[str, int], str] = {}
+
+    def overrides_of(self, mistake: ExamMistake) -> Iterator[str]:
+        """What a supervisor made of that mistake later, and why; nothing if it stands."""
+        at = mistake.attempt or "", mistake.number
+        if at in self.overridden:
+            yield self.overridden[at]
 
     @property
     def is_signed(self) -> bool:
@@ -86,6 +94,13 @@ def reason_line(sheet: ExamSheet) -> str:
         count=sheet.result.errors,
         most=rule.errors,
     )
+    if sheet.result.errors <= rule.errors and sheet.result.starred > rule.critical:
+        words = say_count(
+            "{count} starred error, where {most} are allowed.",
+            "{count} starred errors, where {most} are allowed.",
+            count=sheet.result.starred,
+            most=rule.critical,
+        )
     if not rules:
         return words
     wrong = say_count(

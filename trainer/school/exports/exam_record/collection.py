@@ -33,6 +33,7 @@ from trainer.school.exports.exam_record.record import (
     Signed,
 )
 from trainer.school.exports.school_exports import areas_in
+from trainer.school.remark import override_words
 from trainer.wording import say, speaking_of
 
 
@@ -185,12 +186,7 @@ class ExamGathering:
             return {}
         overrides = self._registry.rows(OverrideRow, attempt=attempt, order="at_ms")
         return {
-            each.number: say(
-                "Changed to {to} by {name}: {reason}",
-                to=each.to_,
-                name=self._name(each.by),
-                reason=each.reason,
-            )
+            each.number: override_words(each.to_, self._name(each.by), each.reason)
             for each in overrides
         }
 

@@ -94,11 +94,12 @@ def reason_line(sheet: ExamSheet) -> str:
         count=sheet.result.errors,
         most=rule.errors,
     )
-    if sheet.result.errors <= rule.errors and sheet.result.starred > rule.critical:
+    starred = sheet.result.starred or 0
+    if sheet.result.errors <= rule.errors and starred > rule.critical:
         words = say_count(
             "{count} starred error, where {most} are allowed.",
             "{count} starred errors, where {most} are allowed.",
-            count=sheet.result.starred,
+            count=starred,
             most=rule.critical,
         )
     if not rules:

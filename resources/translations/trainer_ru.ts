@@ -15927,11 +15927,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/collection.py" />
-      <source>Changed to {to} by {name}: {reason}</source>
-      <translation>Изменено на «{to}» ({name}): {reason}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/collection.py" />
       <source>To pass: at most {errors} errors, at most {critical} on starred decisions.</source>
       <translation>Для сдачи: не больше {errors} ошибок, на решениях со звёздочкой не больше {critical}.</translation>
     </message>
@@ -21861,6 +21856,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/remark.py" />
+      <source>Changed to {to} by {name}: {reason}</source>
+      <translation>Изменено на «{to}» ({name}): {reason}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/remark.py" />
       <source>Marked: {mark}. Now: {now}</source>
       <translation>Оценено: {mark}. Теперь: {now}</translation>
     </message>
@@ -21868,6 +21868,12 @@
       <location filename="../../trainer/school/remark.py" />
       <source>advice</source>
       <translation>совет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/remark.py" />
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>as it was marked</source>
+      <translation>как оценено</translation>
     </message>
     <message>
       <location filename="../../trainer/school/remark.py" />
@@ -27332,20 +27338,20 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>{count} starred errors, where {most} are allowed.</source>
-      <translation>
-        <numerusform>{count} ошибка со звёздочкой, допустимо {most}.</numerusform>
-        <numerusform>{count} ошибки со звёздочкой, допустимо {most}.</numerusform>
-        <numerusform>{count} ошибок со звёздочкой, допустимо {most}.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>{count} rules were wrong every time.</source>
       <translation>
         <numerusform>{count} правило было неверным каждый раз.</numerusform>
         <numerusform>{count} правила были неверными каждый раз.</numerusform>
         <numerusform>{count} правил были неверными каждый раз.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>{count} starred errors, where {most} are allowed.</source>
+      <translation>
+        <numerusform>{count} ошибка со звёздочкой, допустимо {most}.</numerusform>
+        <numerusform>{count} ошибки со звёздочкой, допустимо {most}.</numerusform>
+        <numerusform>{count} ошибок со звёздочкой, допустимо {most}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -27404,7 +27410,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/task_release.py" />
-      <source>If the PIN was changed since, set the old one again to continue.</source>
+      <source>If the PIN has changed, set the old one again to continue.</source>
       <translation>Если с тех пор PIN изменили, задайте прежний снова, чтобы продолжить.</translation>
     </message>
     <message>
@@ -31177,11 +31183,6 @@
       <location filename="../../trainer/ui/review_queue/remedials.py" />
       <source>Withdraw the remedial</source>
       <translation>Отозвать доп. задание</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/forms.py" />
-      <source>as it was marked</source>
-      <translation>как оценено</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/page.py" />

@@ -15881,11 +15881,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/collection.py" />
-      <source>Changed to {to} by {name}: {reason}</source>
-      <translation>{name}改判为{to}：{reason}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/collection.py" />
       <source>To pass: at most {errors} errors, at most {critical} on starred decisions.</source>
       <translation>通过条件：错误最多 {errors} 个，其中带星判定最多 {critical} 个。</translation>
     </message>
@@ -21761,6 +21756,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/remark.py" />
+      <source>Changed to {to} by {name}: {reason}</source>
+      <translation>{name}改判为{to}：{reason}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/remark.py" />
       <source>Marked: {mark}. Now: {now}</source>
       <translation>评分：{mark}。现为：{now}</translation>
     </message>
@@ -21768,6 +21768,12 @@
       <location filename="../../trainer/school/remark.py" />
       <source>advice</source>
       <translation>建议</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/remark.py" />
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>as it was marked</source>
+      <translation>按原评分</translation>
     </message>
     <message>
       <location filename="../../trainer/school/remark.py" />
@@ -27158,16 +27164,16 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>{count} starred errors, where {most} are allowed.</source>
+      <source>{count} rules were wrong every time.</source>
       <translation>
-        <numerusform>{count} 个带星错误，允许 {most} 个。</numerusform>
+        <numerusform>{count} 条规则每次都错。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>{count} rules were wrong every time.</source>
+      <source>{count} starred errors, where {most} are allowed.</source>
       <translation>
-        <numerusform>{count} 条规则每次都错。</numerusform>
+        <numerusform>{count} 个带星错误，允许 {most} 个。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -27224,7 +27230,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/task_release.py" />
-      <source>If the PIN was changed since, set the old one again to continue.</source>
+      <source>If the PIN has changed, set the old one again to continue.</source>
       <translation>如果此后 PIN 已更改，请重新设为原来的 PIN 再继续。</translation>
     </message>
     <message>
@@ -30947,11 +30953,6 @@
       <location filename="../../trainer/ui/review_queue/remedials.py" />
       <source>Withdraw the remedial</source>
       <translation>撤回补练</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/forms.py" />
-      <source>as it was marked</source>
-      <translation>按原评分</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/page.py" />

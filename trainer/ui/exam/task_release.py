@@ -87,7 +87,7 @@ class Releasing:
         only = people.school.somebody(opened_by) if alone else None
         by = people.ask_pin(Right.OPEN_EXAMS, heading, by=only, given=given.append)
         if by is not None and isinstance(seeds, ByPin) and not seeds.unlock(given[0]):
-            remedy = say("If the PIN was changed since, set the old one again to continue.")
+            remedy = say("If the PIN has changed, set the old one again to continue.")
             other = say("This is not the PIN that opened the exam.")
             self._app.tell(heading, (other, remedy))
             return None

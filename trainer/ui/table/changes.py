@@ -8,17 +8,8 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from trainer.game.money import Money
-from trainer.game.wagers import Wager
 from trainer.ui.table.snapshot import HandFace, HandShown, SeatShown, SpotShown, TableShown
-
-
-class AtWager(Struct, frozen=True):
-    seat: int
-    wager: Wager
-
-
-class AtHand(Struct, frozen=True):
-    seat: int | None
+from trainer.ui.table.touches import AtHand, AtWager
 
 
 class WithChips(Struct, frozen=True):

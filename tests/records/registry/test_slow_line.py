@@ -55,18 +55,13 @@ def test_an_act_is_one_question_a_sign_in_four_and_a_view_three(desk: Desk, line
 
 
 def test_a_view_is_of_one_moment_and_changes_nothing_and_an_act_after_it_does(desk: Desk) -> None:
+    asked = (
+        "SELECT current_setting('transaction_isolation'), current_setting('transaction_read_only')"
+    )
     with desk.registry.reading() as db:
-        shown = db.exec_driver_sql(
-            "SELECT current_setting('transaction_isolation'), "
-            "current_setting('transaction_read_only')"
-        ).one()
-    assert tuple(shown) == ("repeatable read", "on")
+        assert tuple(db.exec_driver_sql(asked).one()) == ("repeatable read", "on")
     with desk.registry.transaction() as db:
-        shown = db.exec_driver_sql(
-            "SELECT current_setting('transaction_isolation'), "
-            "current_setting('transaction_read_only')"
-        ).one()
-    assert tuple(shown) == ("read committed", "off")
+        assert tuple(db.exec_driver_sql(asked).one()) == ("read committed", "off")
     _comment(desk)
 
 

@@ -61,6 +61,10 @@ class PinAsked(FormAsked):
         """The person who proved it; None for nobody."""
         return self._account if self.asked() else None
 
+    def _leave(self, *_: object) -> None:
+        """A sign-in name and a PIN are typed again in a moment: nobody is asked first."""
+        self.reject()
+
     def _prove(self) -> None:
         if not self.pin.text:  # Enter pressed too soon is no wrong try
             self.pin.take_keyboard()

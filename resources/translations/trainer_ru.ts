@@ -27286,6 +27286,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>Signed out by the school from {since} to {until}. The clock was stopped.</source>
+      <translation>Вход в школу не действовал с {since} до {until}; часы стояли.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>The school did not answer from {since} to {until}. The clock was stopped.</source>
       <translation>Школа не отвечала с {since} до {until}; часы стояли.</translation>
     </message>
@@ -27329,7 +27334,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>{count} errors, where {most} are allowed.</source>
+      <source>{count} errors, {most} allowed.</source>
       <translation>
         <numerusform>{count} ошибка, допустимо {most}.</numerusform>
         <numerusform>{count} ошибки, допустимо {most}.</numerusform>
@@ -27347,7 +27352,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>{count} starred errors, where {most} are allowed.</source>
+      <source>{count} starred errors, {most} allowed.</source>
       <translation>
         <numerusform>{count} ошибка со звёздочкой, допустимо {most}.</numerusform>
         <numerusform>{count} ошибки со звёздочкой, допустимо {most}.</numerusform>

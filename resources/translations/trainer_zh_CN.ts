@@ -27118,6 +27118,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>Signed out by the school from {since} to {until}. The clock was stopped.</source>
+      <translation>从 {since} 到 {until} 学校登录已失效；其间计时停止。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>The school did not answer from {since} to {until}. The clock was stopped.</source>
       <translation>学校从 {since} 到 {until} 没有应答；其间计时停止。</translation>
     </message>
@@ -27157,7 +27162,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>{count} errors, where {most} are allowed.</source>
+      <source>{count} errors, {most} allowed.</source>
       <translation>
         <numerusform>{count} 个错误，允许 {most} 个。</numerusform>
       </translation>
@@ -27171,7 +27176,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>{count} starred errors, where {most} are allowed.</source>
+      <source>{count} starred errors, {most} allowed.</source>
       <translation>
         <numerusform>{count} 个带星错误，允许 {most} 个。</numerusform>
       </translation>

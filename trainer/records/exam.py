@@ -72,7 +72,8 @@ class ExamRuled:
 _SEED_OF_SCENE = re.compile(r"[^|]*\|([0-9]{1,19})(?:\||$)")
 
 SCHOOL_AWAY = "The school did not answer."
-"""The note of a break between two tasks that no person made."""
+SIGN_IN_ENDED = "The sign-in at the school had ended."
+"""The notes of breaks between two tasks that no person made."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -369,12 +369,12 @@ def test_acts_taken_out_are_errors(practice: Practice) -> None:
 class Lost:
     """A school that does not answer for a while."""
 
-    def __init__(self) -> None:
-        self.is_away = False
+    def __init__(self, wait: Wait = Wait.SCHOOL) -> None:
+        self.is_away, self.wait = False, wait
 
     def seed(self, number: int) -> int:
         if self.is_away:
-            raise NotReleased(Wait.SCHOOL, "the server does not answer")
+            raise NotReleased(self.wait, "no task is given now")
         return SEEDS.seed(number)
 
 
@@ -406,6 +406,27 @@ def test_where_the_school_is_lost_the_task_is_finished_and_the_clock_stands_till
     assert break_.until_ms is not None
     assert break_.until_ms - break_.since_ms >= 600_000
     assert any("school did not answer" in each for each in remarks(sheet))
+
+
+def test_a_sign_in_that_ended_is_told_as_that_and_not_as_a_school_that_is_away(
+    practice: Practice, clock: Ticking
+) -> None:
+    school = Lost(Wait.SIGN_IN)
+    sitting = practice.exams.begin(opening(), school)
+    school.is_away = True
+    sit_task(sitting)
+    assert sitting.waits is Wait.SIGN_IN
+    clock.now_ms += 5000
+    waiting = practice.exams.waiting()
+    assert waiting is not None
+    assert waiting.note == "", "it is no reason of the trainee's"
+    school.is_away = False
+    sit_all(practice.exams.go_on(SUPERVISOR, school))
+    sheet = practice.exams.sheet(SITTING)
+    assert sheet is not None
+    told = [*remarks(sheet)]
+    assert any("Signed out by the school" in each for each in told)
+    assert not any("did not answer" in each for each in told)
 
 
 def test_a_note_of_leaving_stands_beside_the_school_that_is_away(

@@ -70,7 +70,7 @@ def test_every_mistake_is_on_paper_with_its_rule(home: Path) -> None:
     on_paper = unescape("".join(block for part in printed_sheet(told).parts for block in part))
     assert on_paper.count(words) == 1
     few = replace(sheet, result=replace(sheet.result, errors=2, starred=1))
-    assert reason_line(few) == "1 starred error, where 0 are allowed."
+    assert reason_line(few) == "1 starred error, 0 allowed."
     written = "".join(block for part in printout.parts for block in part)
     assert "DROP TABLE &lt;b&gt;" in written
     # An exam that ended at its second task: errors of order beside few decisions.

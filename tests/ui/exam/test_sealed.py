@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui.at_school import as_admin, in_dialog
+from tests.ui.at_school import as_admin, in_dialog, type_
 from tests.ui.dealing_hands import Keyboard, Mouse, focused, press
 from tests.ui.exam.halls import Hall, answer, fill
 from trainer.dealing.action import Verb
@@ -281,6 +281,24 @@ def test_when_the_time_is_up_it_is_over(hall: Hall, monkeypatch: pytest.MonkeyPa
     assert hall.app.window.page == EXAM_RESULT
     assert hall.candidate.sitting is None
     assert hall.app.sealed_in == frozenset()
+
+
+def test_when_the_time_is_up_no_form_stays_behind_the_question_in_front_of_it(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = hall.begin()
+    monkeypatch.setattr(type(sitting), "time_is_up", property(lambda _: True))
+
+    def write(form: QDialog) -> None:
+        type_("The fire alarm rang")
+        in_dialog(lambda _: hall.candidate.table.time_up.emit(), "unsent")
+        press(Key.Key_Escape)
+        assert not form.isVisible()
+
+    in_dialog(write)
+    assert not hall.candidate.leave_exam()
+    assert QApplication.activeModalWidget() is None
+    assert hall.app.window.page == EXAM_RESULT
 
 
 # --------------------------------------------------------------------- waits for its next task

@@ -9,7 +9,15 @@ from msgspec.structs import replace
 
 from trainer.errors import InputError
 from trainer.library.scenarios.blueprints import blueprint_of
-from trainer.records.exam import SCHOOL_AWAY, ExamBegun, ExamLog, ExamOutcome, ExamResult, ExamSat
+from trainer.records.exam import (
+    SCHOOL_AWAY,
+    SIGN_IN_ENDED,
+    ExamBegun,
+    ExamLog,
+    ExamOutcome,
+    ExamResult,
+    ExamSat,
+)
 from trainer.records.log import Log
 from trainer.school.clock import Clock
 from trainer.school.curriculum import Curriculum
@@ -219,4 +227,4 @@ class ExamRoom:
 def _note(sat: ExamSat) -> str:
     """The trainee's reason for leaving it; empty without one."""
     note = sat.breaks[-1].note if sat.away else ""
-    return "" if note == SCHOOL_AWAY else note
+    return "" if note in (SCHOOL_AWAY, SIGN_IN_ENDED) else note

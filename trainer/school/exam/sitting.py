@@ -21,7 +21,15 @@ from trainer.drills.exam.form import RoundTask, RulingTask, Task
 from trainer.game.round import Round
 from trainer.game.serialize import round_to_plain
 from trainer.records.attempt import Attempt, AttemptState, Dealt
-from trainer.records.exam import EXAM_MODE, SCHOOL_AWAY, ExamLog, ExamOutcome, ExamResult, ExamRuled
+from trainer.records.exam import (
+    EXAM_MODE,
+    SCHOOL_AWAY,
+    SIGN_IN_ENDED,
+    ExamLog,
+    ExamOutcome,
+    ExamResult,
+    ExamRuled,
+)
 from trainer.records.log import Log
 from trainer.records.store import Store
 from trainer.school.clock import Clock, Stopwatch
@@ -288,9 +296,10 @@ class ExamSitting:
         self._seed = seed
 
     def _wait(self, held: NotReleased) -> None:
-        """Stop the clock, and record that the school is awaited, or gives no more."""
+        """Stop the clock, and record why the school gives no task."""
         if held.wait is not Wait.PIN and not self._away:
-            self._exams.left(self.id, SCHOOL_AWAY, self.elapsed_ms)
+            note = SIGN_IN_ENDED if held.wait is Wait.SIGN_IN else SCHOOL_AWAY
+            self._exams.left(self.id, note, self.elapsed_ms)
         self.held = held
 
     @property

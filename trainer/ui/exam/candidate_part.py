@@ -433,6 +433,6 @@ class CandidatePart(DocumentPart):
 
 def _close_dialogs() -> None:
     """Close every dialog: the time is up."""
-    dialog = QApplication.activeModalWidget()
-    if isinstance(dialog, QDialog):
+    # One may have asked before it was left, and stand behind its question.
+    while isinstance(dialog := QApplication.activeModalWidget(), QDialog):
         dialog.reject()

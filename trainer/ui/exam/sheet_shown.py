@@ -10,7 +10,7 @@ from trainer.drills.exam.areas import ExamArea
 from trainer.game.money import Money
 from trainer.marking.wager_handling import Done
 from trainer.marking.words import of_the_trainee, paragraph
-from trainer.records.exam import SCHOOL_AWAY, Break, ExamOutcome
+from trainer.records.exam import SCHOOL_AWAY, SIGN_IN_ENDED, Break, ExamOutcome
 from trainer.school.debrief.phrases import SIGNS
 from trainer.school.exam.grading import AreaMark, Unexamined
 from trainer.school.exam.mistakes import ExamMistake, Exposed
@@ -86,19 +86,19 @@ def headline(sheet: ExamSheet) -> str:
 
 
 def reason_line(sheet: ExamSheet) -> str:
-    """``2 errors, where 3 are allowed. One rule was wrong every time that it counted.``"""
+    """``2 errors, 3 allowed. One rule was wrong every time that it counted.``"""
     rule, rules = sheet.grade.blueprint.passing, len(sheet.grade.wrong_rules)
     words = say_count(
-        "{count} error, where {most} are allowed.",
-        "{count} errors, where {most} are allowed.",
+        "{count} error, {most} allowed.",
+        "{count} errors, {most} allowed.",
         count=sheet.result.errors,
         most=rule.errors,
     )
     starred = sheet.result.starred or 0
     if sheet.result.errors <= rule.errors and starred > rule.critical:
         words = say_count(
-            "{count} starred error, where {most} are allowed.",
-            "{count} starred errors, where {most} are allowed.",
+            "{count} starred error, {most} allowed.",
+            "{count} starred errors, {most} allowed.",
             count=starred,
             most=rule.critical,
         )
@@ -289,6 +289,12 @@ def remarks(sheet: ExamSheet) -> Iterator[str]:
 
 def _break_words(each: Break) -> str:
     until = moment(each.until_ms) if each.until_ms is not None else say("the end")
+    if each.note == SIGN_IN_ENDED:
+        return say(
+            "Signed out by the school from {since} to {until}. The clock was stopped.",
+            since=moment(each.since_ms),
+            until=until,
+        )
     if each.note == SCHOOL_AWAY:
         return say(
             "The school did not answer from {since} to {until}. The clock was stopped.",

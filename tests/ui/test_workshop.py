@@ -9,10 +9,10 @@ from errno import EACCES, ENOSPC
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEventLoop, QPoint, Qt, qInstallMessageHandler
+from PySide6.QtCore import QEventLoop, QPoint, QRegularExpression, Qt, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit
 
 from tests.ui.test_whole_rounds import the
 from tests.ui.windows import Opened
@@ -33,6 +33,7 @@ from trainer.ui.routes import WORKSHOP, WORKSHOP_START
 from trainer.ui.workshop.house_cards import HouseCards
 from trainer.ui.workshop.part import WorkshopPart
 
+MEANT = QRegularExpression(r"^workshop\.meant\.")
 THREE = "workshop.pair_plus.pays.three_of_a_kind"
 
 
@@ -128,7 +129,7 @@ def gestures_to_a_marked_round(app: Application) -> list[str]:
     type_(THREE, "t")
     part = app.parts.of(WORKSHOP)
     assert isinstance(part, WorkshopPart)
-    assert part.page.form.question_names
+    assert part.page.form.findChildren(QAbstractButton, MEANT), "a question at what is unusual"
     assert part.page.form.trouble.text() == "", "the field said its figure once"
     trial = next(iter(part.trials))
     assert trial.window.page == "table"
@@ -294,7 +295,7 @@ def answer_questions(app: Application, part: WorkshopPart) -> None:
     while asked := open_questions(part.draft):
         if part.page.form.section is None or part.page.form.section.key != asked[0].place[0]:
             press(app, f"workshop.section.{asked[0].place[0]}")
-        press(app, part.page.form.question_names[0])
+        press(app, f"workshop.meant.{asked[0].key}")
 
 
 def test_what_cannot_stand_is_told_and_taken_back(opened: Opened) -> None:

@@ -200,7 +200,7 @@ NO_DRILL = "no drill"
 _PART_IN = "    "
 
 
-def house_text(book: HouseBook, *, drills: bool = False) -> str:
+def house_text(book: HouseBook, *, drills: bool) -> str:
     """The whole book, chapter by chapter; with the drills of each clause on request."""
     parts = [_head(book)]
     for chapter in Chapter:

@@ -47,7 +47,7 @@ class Linted(Struct, frozen=True):
     problems: tuple[Problem, ...]
 
 
-def lint(paths: Iterable[Path] = ()) -> Linted:
+def lint(paths: Iterable[Path]) -> Linted:
     """Check the files, and those in the folders; the bundled ones by default. Raises InputError if
     a path does not exist."""
     asked = list(paths) or bundled()

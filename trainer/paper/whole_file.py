@@ -20,7 +20,7 @@ Fill = Callable[[Path], None]
 """Writes the draft that it is given, in a folder of its own."""
 
 
-def write_whole(path: Path, fill: Fill, *, force: bool = False) -> None:
+def write_whole(path: Path, fill: Fill, *, force: bool) -> None:
     """Write a file by ``fill``, durably, under that name once it is finished; else nothing was
     done. Raises RecordsFault: exists, not_a_file, disk_full, disk_fault, not_writable."""
     with nothing_done(path):

@@ -301,7 +301,7 @@ def answers(seen: str) -> Sequence[Answer]:
 
 
 def observations_in(
-    event: int, attempt: str, house: str, seen: str, skills: Set[str] | None = None
+    event: int, attempt: str, house: str, seen: str, skills: Set[str] | None
 ) -> Iterator[Observation]:
     """The observations of a row; those of these skills."""
     for number, skill, right, latency_ms, hinted, undone, at_ms, day, place in answers(seen):

@@ -77,7 +77,7 @@ class SettingsPage(ScrollArea):
         sound.setEnabled(self._can_be_heard)
         self._kept_in.setText(say("Settings and rounds are kept in {folder}", folder=kept_in))
 
-    def say_delivery(self, stands: str, wrong: str = "", *, stuck: bool = False) -> None:
+    def say_delivery(self, stands: str, wrong: str, *, stuck: bool) -> None:
         """Show the state of the delivery to the school, above everything else if something is wrong
         with it; nothing on a machine that belongs to no school. ``stuck``: it goes on with new
         records alone."""

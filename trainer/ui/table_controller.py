@@ -266,7 +266,7 @@ class TableController:
         self._shown = shown
         self._show(shown)
 
-    def _show_cut(self, *, too_much: bool = False) -> None:
+    def _show_cut(self, *, too_much: bool) -> None:
         """Only the cut is another: seats and hands lie as they lay."""
         if self._shown is None:
             return self._present()

@@ -90,7 +90,7 @@ def once_more(before: Sequence[Item], exercise: Exercise, seed: int) -> tuple[It
     return tuple(Item(stream.below(_SEEDS), item.skill) for item in mixed)
 
 
-def check_lesson(rules: HouseRules, recipe: Recipe, clauses: Clauses = ()) -> None:
+def check_lesson(rules: HouseRules, recipe: Recipe, clauses: Clauses) -> None:
     """Do nothing for a sound lesson. Raises InputError if this house has nothing that the drill
     could ask."""
     if asks_skills(recipe.exercise) and not skills_at(rules, recipe, clauses):

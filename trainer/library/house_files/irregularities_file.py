@@ -234,7 +234,7 @@ def load_irregularities(folder: Path, words: SpokenWords | None = None) -> Irreg
         raise HouseFileError(error.problems) from None
 
 
-def irregularities_of(text: str, path: Path, words: SpokenWords | None = None) -> Irregularities:
+def irregularities_of(text: str, path: Path, words: SpokenWords | None) -> Irregularities:
     """The same from the text of that file. Raises InputError with every problem."""
     return _read(text, _Named(path), path.parent.resolve().name, words)
 

@@ -120,7 +120,7 @@ class Registry:
         """The place of the registry; its text has no password in it."""
         return self._door.where
 
-    def note_backup(self, fault: str = "") -> None:
+    def note_backup(self, fault: str) -> None:
         """Tell the school on a server that it was backed up just now, or what went wrong."""
         self._door.note_backup(fault)
 

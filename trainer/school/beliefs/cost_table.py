@@ -99,9 +99,7 @@ class CostTable(Struct, frozen=True, dict=True):
         alone = [seat.stakes[wager] for seat in having if Wager.ANTE not in seat.stakes]
         return Staked(_share(with_ante, len(seats)), _share(alone, len(seats)))
 
-    def round_with(
-        self, hands: Hands, stream: Stream, seats: int, *, folds: int | None = None
-    ) -> Round:
+    def round_with(self, hands: Hands, stream: Stream, seats: int, *, folds: int | None) -> Round:
         """A round with these hands at the first seat and at the dealer. The other seats hold any
         cards that are left, but no straight flush. The first seat folds so many times of a hundred;
         with None, as often as such a hand is folded."""

@@ -101,8 +101,8 @@ class HouseBook(Struct, frozen=True):
 
 def house_book(
     house: House,
-    irregularities: Irregularities | None = None,
-    clauses: Sequence[Clause] = (),
+    irregularities: Irregularities | None,
+    clauses: Sequence[Clause],
     drills: Mapping[str, Sequence[DrillNamed]] | None = None,
     problems: tuple[Problem, ...] = (),
 ) -> HouseBook:

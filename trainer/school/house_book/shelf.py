@@ -144,7 +144,7 @@ _NONE: _Cites = frozenset()
 def drills_by_clause(
     house: House,
     recipes: Iterable[Recipe],
-    irregularities: Irregularities | None = None,
+    irregularities: Irregularities | None,
     clauses: Sequence[Clause] = (),
 ) -> Mapping[str, tuple[DrillNamed, ...]]:
     """The drills in which each clause decides something, by citation; those about little else come

@@ -158,7 +158,7 @@ def normalized(secret: str) -> str:
     return unicodedata.normalize("NFC", secret)
 
 
-def check_password(secret: str, login: str = "") -> None:
+def check_password(secret: str, login: str) -> None:
     """Do nothing for a valid password. Raises BadSecret otherwise."""
     if not LEAST_PASSWORD <= len(normalized(secret)) <= LONGEST_PASSWORD:
         raise BadSecret(

@@ -155,7 +155,7 @@ class Packed(Struct, frozen=True):
     files: Mapping[str, str] = field(default_factory=dict)
 
 
-def pack(packed: Packed, path: Path, *, force: bool = False) -> None:
+def pack(packed: Packed, path: Path, *, force: bool) -> None:
     """Write everything to that file. Raises RecordsFault."""
     write_whole(path, lambda draft: _fill(packed, draft), force=force)
 

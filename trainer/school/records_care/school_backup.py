@@ -166,7 +166,7 @@ def _into_server(copy: Path, at: Server, wall_ms: Callable[[], int]) -> SchoolCo
 
 
 def erase_again(
-    at: File, erasers: Mapping[str, str], wall_ms: Callable[[], int], station: str = ""
+    at: File, erasers: Mapping[str, str], wall_ms: Callable[[], int], station: str
 ) -> CameBack:
     """Erase those of these accounts that the registry has, by recorded acts of those who did it
     before. Raises RegistryFault."""

@@ -88,7 +88,7 @@ class Grasp(Struct, frozen=True):
         return self.due_day is not None and self.due_day <= day
 
 
-def grasp(skill: Skill, standing: Standing, day: int, prior: Chances = START) -> Grasp:
+def grasp(skill: Skill, standing: Standing, day: int, prior: Chances) -> Grasp:
     """The grasp of that skill on that day, by the trainee's record on the others."""
     memory, found = standing.scheduled(skill.id), chances(standing, day, prior)
     wanted = HIGH_STAKES_RIGHT if skill.high_stakes else RIGHT

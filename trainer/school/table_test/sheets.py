@@ -34,7 +34,7 @@ def set_up_sheets(test: TableTest, house: House) -> Printout:
     return Printout(say("Table test: what is laid out"), parts, foot=foot(test))
 
 
-def empty_form(test: TableTest, house: House, school: str = "") -> Printout:
+def empty_form(test: TableTest, house: House, school: str) -> Printout:
     """The whole form with only the duties filled in, for pen and paper."""
     rounds = tuple(
         tuple(_due(test, number, board_of(Watching.of(house, each.round_, test.part))))

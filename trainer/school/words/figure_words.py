@@ -20,7 +20,7 @@ def count_words(count: float) -> str:
     return say_figure(f"{count:,}")
 
 
-def money_words(cents: int, unit: str = "") -> str:
+def money_words(cents: int, unit: str) -> str:
     """``$1,204.50``."""
     return f"{unit}{say_figure(Money(cents).grouped)}"
 

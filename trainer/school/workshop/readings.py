@@ -63,7 +63,7 @@ def made_aside(
     files: Mapping[str, bytes],
     other: Mapping[str, bytes],
     written: ReadingWritten,
-    more_of: str = "",
+    more_of: str,
 ) -> dict[str, str]:
     """The texts of the draft's files that a reading changes, or one more answer to the reading
     ``more_of``; ``other`` are the files of the same house by the other answer. Takes up to two

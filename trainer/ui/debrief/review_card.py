@@ -131,7 +131,7 @@ def about_sitting(result: QuickSummary) -> tuple[tuple[int, str], ...]:
     return ((0, say("The whole sitting")), *questions)
 
 
-def about_round(debrief: Debrief, hidden: Set[int] = frozenset()) -> tuple[tuple[int, str], ...]:
+def about_round(debrief: Debrief, hidden: Set[int]) -> tuple[tuple[int, str], ...]:
     """The choices of subject by number: the whole round, or one of its mistakes.
 
     Mistakes whose answers are hidden are named by their numbers alone.

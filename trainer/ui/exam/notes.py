@@ -55,7 +55,7 @@ def discontinue_reason(parent: QWidget) -> NoteAsked:
     )
 
 
-def void_reason(parent: QWidget, stops: str = "") -> NoteAsked:
+def void_reason(parent: QWidget, stops: str) -> NoteAsked:
     """``stops``: the sitting is why an exam cannot be opened, in these words."""
     kept = say("Once void, it no longer counts. The record and your reason are kept.")
     return NoteAsked(

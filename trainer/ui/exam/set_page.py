@@ -90,7 +90,7 @@ class SetPage(Unsent):
         self._take(0)
         self.source.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def offer_too(self, blueprints: Sequence[tuple[Blueprint, str]], usual: str = "") -> None:
+    def offer_too(self, blueprints: Sequence[tuple[Blueprint, str]], usual: str) -> None:
         """Offer these behind the others; show the one for the usual house where nobody has chosen
         or changed anything yet."""
         first = len(self._shown.blueprints)
@@ -218,7 +218,7 @@ class SetPage(Unsent):
         self._show_chance()
         self.weighing.emit(self.blueprint)
 
-    def show_weight(self, weight: FormWeight | None, problems: Sequence[Problem] = ()) -> None:
+    def show_weight(self, weight: FormWeight | None, problems: Sequence[Problem]) -> None:
         """Show the common weight of every form, or the reason why there is no form."""
         self._weight = weight
         self._show_held()

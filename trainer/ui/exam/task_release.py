@@ -156,7 +156,7 @@ def between(sitting: ExamSitting, opener: str) -> WaitShown:
     return WaitShown(title, says, ("leave",), why)
 
 
-def after_kill(waiting: ExamWaiting, words: str, stuck: str = "") -> WaitShown:
+def after_kill(waiting: ExamWaiting, words: str, stuck: str) -> WaitShown:
     """The texts about an exam that was under way when the program was killed.
 
     It can only be gone on with; it can be discontinued only if ``stuck`` says why it cannot go on.

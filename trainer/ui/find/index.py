@@ -139,9 +139,7 @@ class FindIndex:
             wanted = max(fewer, key=partial(self._says_much, places))
         return " ".join(wanted)
 
-    def _having(
-        self, wanted: Sequence[str], only: FindKind | None = None
-    ) -> tuple[FoundGroup, ...]:
+    def _having(self, wanted: Sequence[str], only: FindKind | None) -> tuple[FoundGroup, ...]:
         words = [letters for word in wanted if (letters := word.translate(LATIN))]
         if not words:
             return ()

@@ -7,7 +7,6 @@ from functools import cache
 
 from trainer.drills.drill_options import Feedback
 from trainer.drills.recipe import Exercise, Recipe
-from trainer.game.rules import PLACES_AT_MOST
 from trainer.school.one_question.screens import QuickLeftOff
 from trainer.school.practice import Practice
 from trainer.school.results import AttemptDone
@@ -52,8 +51,8 @@ def houses_offered(practice: Practice) -> tuple[HouseOffered, ...]:
 
 def drills_offered(
     recipes: Iterable[Recipe],
-    last: Mapping[str, AttemptDone] | None = None,
-    places: int = PLACES_AT_MOST,
+    last: Mapping[str, AttemptDone] | None,
+    places: int,
 ) -> tuple[DrillOffered, ...]:
     """The drills of one house, kind by kind; of each kind the last used first.
 

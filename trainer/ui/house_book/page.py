@@ -97,9 +97,7 @@ class HousesPage(NamedWidget):
         self._offer(books)
         self._refresh()
 
-    def offer_handed_in(
-        self, acts: tuple[HouseAct, ...], earlier: tuple[HouseAct, ...] = ()
-    ) -> None:
+    def offer_handed_in(self, acts: tuple[HouseAct, ...], earlier: tuple[HouseAct, ...]) -> None:
         """Offer these houses to be published, and these earlier editions to go back to."""
         emptied(self._handed_in)
         for act in acts:

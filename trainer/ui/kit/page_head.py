@@ -25,7 +25,7 @@ class SquareButton(Button):
         self.setIconSize(QSize(scaled(18), scaled(18)))
         self._colour()
 
-    def show_sign(self, sign: IconName, spoken: str, hint: str = "") -> None:
+    def show_sign(self, sign: IconName, spoken: str, hint: str) -> None:
         self._sign = sign
         self.setAccessibleName(spoken)
         self.setToolTip(tip(hint or spoken))

@@ -217,7 +217,7 @@ def layout_of(paper: Printout | Drawn) -> QPageLayout:
     return page_layout(landscape=paper.landscape) if isinstance(paper, Printout) else paper.layout
 
 
-def page_layout(*, landscape: bool = False) -> QPageLayout:
+def page_layout(*, landscape: bool) -> QPageLayout:
     """Across there is less room to spare at the edges."""
     edge = ACROSS_MM if landscape else MARGIN_MM
     turned = QPageLayout.Orientation

@@ -84,7 +84,7 @@ class OverrideForm(WordsForm):
         words: str,
         marks: Callable[[int], Sequence[str]],
         *,
-        of_exam: bool = False,
+        of_exam: bool,
     ) -> None:
         """Open the form empty; ``marks`` says which values the mark of a number can get."""
         self._marks = marks

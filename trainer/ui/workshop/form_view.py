@@ -91,12 +91,6 @@ class FormView(ScrollArea):
     def keys(self) -> tuple[str, ...]:
         return tuple(each.key for each in self._sections)
 
-    @property
-    def question_names(self) -> tuple[str, ...]:
-        """The names of the buttons that answer the questions in sight."""
-        opened = [each for each in self._questions if each.place[:1] == (self._open,)]
-        return tuple(f"workshop.meant.{each.key}" for each in opened)
-
     def present(
         self, sections: Sequence[Section], questions: Sequence[Question] = (), open_: str = ""
     ) -> None:

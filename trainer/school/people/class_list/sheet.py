@@ -59,7 +59,7 @@ GUESSED = ("cp1251", "gb18030", "cp1252")
 _OTHERS = (b"\xd0\xcf\x11\xe0", b"%PDF", b"{\\rtf", b"\x89PNG")
 
 
-def read_csv(path: Path, raw: bytes, encoding: str = "") -> ListSheet:
+def read_csv(path: Path, raw: bytes, encoding: str) -> ListSheet:
     """The rows of that file, in that encoding, else in the most plausible one. Raises BadFile."""
     if raw.startswith(_OTHERS):
         raise BadFile(path, say("The file is not a list. Save it as CSV (UTF-8) or XLSX."))

@@ -82,7 +82,7 @@ def draw_cards_in(painter: QPainter, opening: QRectF, u: float, layers: int, top
     painter.restore()
 
 
-def draw_shuffler(painter: QPainter, box: Box, u: float, lamp: LampLook, display: str = "") -> None:
+def draw_shuffler(painter: QPainter, box: Box, u: float, lamp: LampLook, display: str) -> None:
     """Draw the shuffler's words and its lamp, with the lamp's word or the display's."""
     opening = mouth(box, u, left=True)
     left = opening.right() + 0.26 * u

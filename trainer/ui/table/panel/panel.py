@@ -380,7 +380,7 @@ class Panel(Ground):
         made.setWordWrap(wrap)
         return made
 
-    def _dressed(self, made: QLabel, px: int, *, bold: bool = False, tone: str = "") -> QLabel:
+    def _dressed(self, made: QLabel, px: int, *, bold: bool, tone: str = "") -> QLabel:
         made.setFont(font(px, bold=bold))
         colour = worn().text_2 if tone == "quiet" else worn().text
         weight = 700 if bold else 400

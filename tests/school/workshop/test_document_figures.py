@@ -169,8 +169,10 @@ PAIR_PLUS = Wager.PAIR_PLUS
         ("LIMITS\tANTE\t$10\t$200\nPP\t$5\t$50", {"from": "5", "to": "50"}),
         ("The Pair Plus is open to all. The minimum is $5 and the maximum $50.",
          {"from": "5", "to": "50"}),
-        ("Pair Plus: a straight flush earns you 40 times your bet, a flush, 4 times.",
-         {"straight_flush": "40:1", "flush": "4:1"}),
+        # Three times may be 3 to 1, or 2 to 1 and the stake.
+        ("Pair Plus: a straight flush earns you 40 times your bet, a flush, 4 times.", {}),
+        ("A flush on the Pair Plus pays 3 times.", {}),
+        ("Pair Plus: flush 3 times, straight 6 times.", {}),
         ("Pair Plus: flush in hearts pays 5 to 1, other flush 4 to 1.", {}),
     ],
 )  # fmt: skip

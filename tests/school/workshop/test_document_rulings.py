@@ -41,6 +41,19 @@ from trainer.school.workshop.document_rulings import ruling_clauses, rulings_sai
          "off_table yes: forfeit"),
         ("Event\tRuling\nLate bet\trefused", "wager_changed placed-raised "
          "bets_closed-cards_dealt: refuse"),
+        # Each its own: too few to the player is not said.
+        ("Too many cards to a player or too few to the dealer: the round is void.",
+         "card_count: None"),
+        ("If a player gets too many cards or the dealer too few, all bets are returned.",
+         "card_count: None"),
+        ("If it is the dealer who ends up with two cards, nobody has a hand. Give all the wagers "
+         "back.", "card_count dealer 0-1-2: void"),
+        ("A card of a player that flips over is no problem: keep dealing.",
+         "exposed player 1: play_on"),
+        ("A card of the dealer's that flips over kills the round.",
+         "exposed dealer 1-2-3-4-5-6: void"),
+        ('Nobody may add to a bet once you have called "no more bets".',
+         "wager_changed raised bets_closed-cards_dealt: refuse"),
         ("Four cards to a player: that hand is dead and the bets are returned.",
          "card_count player 4-5-6: dead_hand"),
         ("Player’s card exposed on the deal: it plays.", "exposed player 1: play_on"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from trainer.game.wagers import Wager
+from trainer.school.workshop.document_figures import figures
 from trainer.school.workshop.document_stakes import NEEDS
 from trainer.school.workshop.document_words import words_said
 
@@ -330,6 +331,24 @@ SPOTS = (
 def test_what_says_nothing_of_a_wager(says: str) -> None:
     """What breaks a tie, what holds at times only, and what is not so."""
     assert not words_said(f"1. {says}\n", "R", SPOTS)
+
+
+def test_what_is_taken_behind_a_fold_is_lost_by_it() -> None:
+    says = ("A player who wants out slides the cards toward you. Pick up the Ante at that time. "
+            "Pick up the Pair Plus with it.")  # fmt: skip
+    found = words_said(f"1. {says}\n", "R", SPOTS)
+    assert [f"{each.wager} {each.of} {each.value}" for each in found] == [
+        "ante folded lose", "pair_plus folded lose",
+    ]  # fmt: skip
+
+
+def test_no_qualifying_hand_is_a_case_and_no_rule_that_the_dealer_always_plays() -> None:
+    says = "If there is no qualifying hand pay each Ante even money and return the Play."
+    found = words_said(f"1. {says}\n", "R", SPOTS)
+    assert not figures(f"1. {says}\n", "R", SPOTS, ())
+    assert [f"{each.wager} {each.of} {each.value}" for each in found] == [
+        "ante not_qualified win", "play not_qualified push",
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize(

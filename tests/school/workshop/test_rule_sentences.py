@@ -50,6 +50,37 @@ def test_what_is_under_the_heading_of_another_game_is_not_said_of_this_one() -> 
     assert [(each.of, each.value) for each in said] == [("from", "5"), ("to", "50")]
 
 
+SPOTS = ((Wager.ANTE, "Ante"), (Wager.PLAY, "Play"), (Wager.PAIR_PLUS, "Pair Plus"))
+
+
+@pytest.mark.parametrize(
+    ("says", "expected"),
+    [
+        ("Q1. Somebody folds. What do you take?\nThe Ante, and only the Ante. The Pair Plus sits "
+         "there until you get to it.",
+         ["ante folded lose", "pair_plus folded stays"]),
+        ("Q7: The dealer isn't in. What now?\nA: All Antes get even money. All Plays push.",
+         ["ante not_qualified win", "play not_qualified push"]),
+        ("Q1. When is the Ante Bonus paid?\nAlways.\nQ2. How much?\nStraight: 2 to 1.",
+         ["ante_bonus straight 2:1"]),
+        ("Pair Plus?\nA flush gets 3 to 1.", ["pair_plus flush 3:1"]),
+        ("Can somebody play Pair Plus without the Ante?\nYes, that's fine.",
+         ["ante base ante,pair_plus"]),
+        ("Can somebody play Pair Plus without the Ante?\nYes, but ask first.", []),
+    ],
+)  # fmt: skip
+def test_an_answer_says_what_its_question_asks(says: str, expected: list[str]) -> None:
+    text = f"How to deal\n\n{says}\n"
+    said = (*figures(text, "R", SPOTS, ()), *words_said(text, "R", SPOTS))
+    assert [f"{each.wager} {each.of} {each.value}" for each in said] == expected
+
+
+def test_a_long_question_is_read_at_once() -> None:
+    begun = process_time()
+    of_this_game(f"{'Is it. ' * 900}?\n\n{'what is ' * 800}", "X")
+    assert process_time() - begun < 2
+
+
 def test_a_long_line_without_a_full_stop_is_read_at_once() -> None:
     """In processor time, of which it takes some milliseconds. It once took 18 s."""
     begun = process_time()
@@ -130,6 +161,14 @@ def test_a_point_in_an_amount_ends_no_sentence(says: str, left: str) -> None:
         "From 1 June the Ante minimum is $15.",
         "A player who folds would lose the Pair Plus if it were left.",
         "The dealer qualifies with not less than Queen high, most of the time.",
+        "Up to March the Ante maximum was $200.",
+        "Our sister property pays a straight 5 to 1 on the Pair Plus.",
+        "In Macau the Ante minimum is HK$300.",
+        "If you had bet $40 to $60 on the Ante, you would have lost it.",
+        "Trainees often write that a tie loses the Ante.",
+        "In 2019 the dealer qualified with Jack high.",
+        "Many fold and lose the Ante with worse.",
+        "A Pair Plus flush is paid three times.",
     ],
 )
 def test_a_sentence_with_an_exception_or_one_that_is_taken_back_says_nothing(says: str) -> None:

@@ -105,13 +105,8 @@ _GAP = re.compile(
     r"(?:[\W_]|\b(?:pa(?:y|ys|id|yable|yout|yment|yments|ying)|odds|is|are|be|will|shall|at|on|to|for"
     r"|w[io]ns?|earns?|gets?|receives?|brings?|rewards?|gives?|awards?|you|your|with|and|the|an?|it"
     r"|by|from|of|this|that|now|always|only|suited|such|as|goes|up|down|stays|remains|bets?|wagers?"
-    r"|hands?|bonus)\b)*",
+    r"|hands?|bonus|worth)\b)*",
     re.I,
-)
-_TIMES_STAKE = re.compile(
-    r"\b(\d{1,4}) times?(?: (?:your|the|his|their) (?:_+|bet|wager|stake))?"
-    r"(?=\s*(?:[.,;)]|$)| and\b)",
-    re.IGNORECASE,
 )
 _CITED = re.compile(r"\b(?:rule|clause|section|article)s? \d+[:-]\d[\d.:-]*", re.IGNORECASE)
 # What is not paid, and how often a hand comes.
@@ -325,7 +320,7 @@ def _paying(texts: tuple[str, ...], names: re.Pattern[str]) -> Wager | None:
 def _rows(line: str, is_row: bool, has_stake: bool, is_money: bool) -> Iterator[tuple[str, str]]:
     """The hands of the line with what each is paid, the odds before the hands or behind; a figure
     alone may have the stake in it."""
-    line = _TIMES_STAKE.sub(r"\1 to 1", _EVEN.sub("1 to 1", line))
+    line = _EVEN.sub("1 to 1", line)
     is_example = _STAKED.search(line) is not None
     first = _HAND.search(line)
     ahead = [*_PAID_AHEAD.finditer(line)]

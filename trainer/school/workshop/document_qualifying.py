@@ -24,7 +24,7 @@ _PLAYS = re.compile(
     r"(?P<not>(?:\b(?:not|fails? to|cannot|no longer)|n['’]t)\s)?(?:\b(?:shall|can|will|must) )?"
     r"(?:\bqualif\w+(?! for\b| (?:the|an?|any) player\b)"
     r"(?: hand[\"”]? means)?\b"
-    r"|\b(?:opens?|needs|in contention|(?-i:plays?))\b"
+    r"|\b(?:opens?|needs?|playing hand|in contention|(?-i:plays?))\b"
     r"|(?<=dealer )must (?:have|hold)\b|(?<=dealer )has an? [\"“]?game\b"
     r"|(?<=dealer['’]s hand )must (?:be|contain)\b"
     r"|(?<=hand is )valid\b|(?<=hand is not )valid\b"
@@ -37,7 +37,7 @@ _ALWAYS = re.compile(
     r"\bdealer(?:['’]s hand)?,? (?:always|automatically) (?:plays|qualifies|opens)\b"
     r"|\bdealer (?:need not|does not (?:have|need) to|doesn['’]t (?:have|need) to) qualify\b"
     r"|\bno qualifying requirement\b"
-    r"|(?<!has )(?<!have )(?<!holds )(?<!with )\bno qualifying hand\b(?![:,])",
+    r"|(?<!has )(?<!have )(?<!holds )(?<!with )(?<!if there is )\bno qualifying hand\b(?![:,])",
     re.IGNORECASE,
 )
 # As in "If the dealer's hand is lower than a queen high, the Ante is paid".

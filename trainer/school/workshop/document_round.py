@@ -63,15 +63,15 @@ _STEPS = {
     StepKind.PLACE_YOUR_BETS: r"(?:^(?=[^.;]{15,20}$)|\b(?:announc|call|say|declar)\w*\b"
     r"[^.;]{0,30}|[\"“«‘'])"
     r"place your (?:bets|wagers)\b",
-    StepKind.CHECK_BETS: r"\b(?:ensures?|checks?|looks? over|verif(?:y|ies)|satisfied)\b"
+    StepKind.CHECK_BETS: r"\b(?:ensures?|checks?|sizes? up|looks? over|verif(?:y|ies)|satisfied)\b"
     r"[^.;:]{0,40}?"
-    rf"\b(?:all|the|that|any)?\s?{_BETS}(?![^.;]{{0,40}}\b(?:pa(?:id|y|ys)|winning)\b)"
+    rf"\b(?:all|the|that|any|every|each)?\s?{_BETS}(?![^.;]{{0,40}}\b(?:pa(?:id|y|ys)|winning)\b)"
     rf"|\bchecks? the (?:layout|felt)\b",
     StepKind.NO_MORE_BETS: r"\bno more (?:bets|wagers)\b"
     r"(?!\s+(?:may|can|will|shall|are|than|should|must)\b)|停止下注",
     StepKind.RACK_STUB: r"\b(?:stub|(?:remaining|undealt|unused|left[- ]?over) (?:cards|deck)"
     r"|cards left over|"
-    r"(?:remainder|rest|what is left) of the (?:deck|cards|pack))\b[^.;]{0,60}"
+    r"(?:remainder|rest|what is left) of the (?:deck|cards|pack))\b[^.;]{0,90}"
     r"(?<!beside the )(?<!next to the )\b(?:discard|muck)"
     r"|\b(?:discards?|mucks?)\b[^.;]{0,12}\b(?:stub|remaining cards|undealt cards)\b",
     StepKind.COVER_DEALER: rf"{_DEALERS}[^.;]{{0,20}}\bcovered\b(?! by the house)"
@@ -133,7 +133,8 @@ _WAYS = {
     r"|\bleft to (?:(?:the )?dealer['’]s |\w+ )?right\b"
     rf"|{_FROM}(?:(?:dealer['’]s|his|her|your) (?:\w+ )?left|left of the dealer)\b"
     r"|\bfirst base\b|顺时针|по часовой",
-    Direction.RIGHT_TO_LEFT: r"\b(?:counter|anti)[- ]?clockwise\b|\bright to (?:\w+ )?left\b"
+    Direction.RIGHT_TO_LEFT: r"\b(?:counter|anti)[- ]?clockwise\b"
+    r"|\bright to (?:(?:the )?dealer['’]s |\w+ )?left\b"
     rf"|{_FROM}(?:dealer['’]s (?:\w+ )?right|right of the dealer|third base)\b"
     r"|逆时针|против часовой",
 }
@@ -144,6 +145,7 @@ _WAY = {way: re.compile(words, re.IGNORECASE) for way, words in _WAYS.items()}
 _SETTLING = r"\b(?:settl(?:e[sd]?|ing|ements?)|resolv(?:e[sd]?|ing))\b"
 _ACTS = {
     StepKind.DEAL: r"\b(?:deals?|dealt|dealing(?! (?:shoe|proc))|pitch(?:es)?"
+    r"|slides? (?:one|three|the|each) cards?(?! (?:in|to)\b)"
     r"|receives? three cards|delivers?|delivered"
     r"|dispens\w+|distribut\w+|(?:gives?|gets?|receives?)"
     r"(?: (?:each|every) \w+)? (?:one|a|three|1|3) cards?)\b",
@@ -216,7 +218,8 @@ _DEALT = {
     r"|\brounds of one card\b"
     r"|\b(?:one at a time|one by one|singly)\b(?=.*\bcards?\b)"
     r"|\bcards?\b[^.;]{0,60}\b(?:one at a time|one by one|singly)\b",
-    DealBy.HAND: r"\bby (?:three|3) at once\b|\b(?:three|3|all) cards at (?:once|(?:a|one"
+    DealBy.HAND: r"\bby (?:three|3) at once\b|\b(?:three|3)[- ]card (?:packet|set|unit)s?\b"
+    r"|\b(?:three|3|all) cards at (?:once|(?:a|one"
     r"|the same) time)\b"
     r"|\b(?:three|3) cards\b[^.;]{0,40}(?<!one )(?<!card )(?<!time, )"
     r"\bat (?:once|one time|the same time)\b"

@@ -51,7 +51,8 @@ def _with_wagers(parts: Sequence[tuple[str, str, str]]) -> Iterator[tuple[str, s
 
 
 _ITS_WAGERS = re.compile(
-    r"(?:and )?(?:wagers on (?:an?|the|that|such an?) dead hand (?:is|are|shall be) returned"
+    r"(?:and )?(?:(?:give|hand)s? all (?:the )?(?:wagers|bets|stakes) back\b"
+    r"|wagers on (?:an?|the|that|such an?) dead hand (?:is|are|shall be) returned"
     r"|(?:its|their|his|her|the|all|that (?:player|hand|box)['’]s)(?: the)?"
     r" (?:wagers?|bets?|stakes?)\b(?: on it)? (?:is|are|shall be|will be|go(?:es)?) "
     r"(?:returned|back|refunded|lost|forfeit\w*))",
@@ -64,7 +65,8 @@ _WRONG = (
     r"|(?:short or long|long or short)"
     r"|(?:too (?:few or too )?(?:many|few)|(?:fewer|more|less|other)(?: or (?:fewer|more))? than"
     r" (?:three|3)|(?:two|2) or (?:four|4)) cards|(?:two|2|four|4) cards to (?:an?|the)"
-    r"|(?:receives?|gets?|holds?|has|dealt(?: with)?) (?:only )?(?:two|2|four|4) cards"
+    r"|(?:receives?|gets?|got|holds?|has|ends? up with|gave himself|dealt(?: with)?) (?:only )?"
+    r"(?:two|2|four|4) cards"
 )
 _LAID = (
     r"(?:placed|laid|put down|made|increased|added|raised|withdrawn|removed|changed|altered"
@@ -91,8 +93,8 @@ _EVENTS = {
     r"|\b(?:exposed|flashed) (?:(?:dealer|player)(?:['’]s)? )?cards?\b",
     Event.WAGER_CHANGED: rf"\b(?:bets?|wagers?|stakes?)\b[^.;]{{0,30}}\b{_LAID}\b[^.;]{{0,60}}"
     r"|\blate (?:bet|wager)s?\b"
-    r"|\bnot (?:make|place|add|increase|change|alter|withdraw|remove)\b[^.;]{0,40}"
-    r"\b(?:bet|wager|stake)s?\b",
+    r"|\b(?:not|nobody may|no[- ]one may) (?:make|place|add|increase|change|alter|withdraw"
+    r"|remove)\b[^.;]{0,40}\b(?:bet|wager|stake)s?\b",
     Event.TENDER: r"\b(?:cash|credit)\b",
     Event.SIDE_BET: r"\bside[- ]bet(?:s|ting)?\b[^.;]{0,30}\b(?:between|among\w*|with)\b",
     Event.OFF_TABLE: r"\b(?:remov|tak)\w*\b[^.;]{0,20}\bcards?\b[^.;]{0,12}"
@@ -122,13 +124,14 @@ _RULED_SO = {
     Ruling.REFUSE: r"\brefused?\b|\bno action\b"
     r"|(?:\bnot|n['’]t) (?:accept\b|take late\b|(?:be )?(?:accepted|honou?red|taken|valid|play"
     r"|count|take part)\b)",
-    Ruling.STANDS: r"\bit plays\b|\bremains? part of the hand\b"
+    Ruling.STANDS: r"\bit plays\b|\bplays as\b|\bremains? part of the hand\b"
     r"|(?<!bets )(?<!wagers )(?<!stakes )\bstands?\b(?![- ]?off)"
     r"|\bwon or lost\b|\b(?:play(?:s|ed)?|carr(?:y|ies)) on\b|\b(?:is|are|remains?|stays?) live\b"
     r"|(?<=: )live\b|\b(?:round|game|play|hand|deal)\b[^.;]{0,12}\b(?:continue[sd]?|goes on)\b",
     Ruling.NOT_ALLOWED: r"(?:\bnot|n['’]t|\bnever) (?:be )?(?:allowed|permitted)\b|\bprohibited\b"
     r"|\bforbidden\b|\bplease (?:do not|don['’]t)\b|\b(?:may|shall|must|can) ?not\b"
-    r"|\bno (?:player|bets?|wagers?|stakes?)\b[^.;]{0,20}\b(?:may|shall|can)\b",
+    r"|\b(?:no (?:player|bets?|wagers?|stakes?)|nobody|no[- ]one)\b[^.;]{0,20}"
+    r"\b(?:may|shall|can)\b",
 }
 _RULE = {ruling: re.compile(words, re.IGNORECASE) for ruling, words in _RULED_SO.items()}
 _CONDITION = re.compile(
@@ -140,8 +143,8 @@ _CONDITION = re.compile(
     re.IGNORECASE,
 )
 _NO_MAY = re.compile(
-    r"\bno (?:player|bets?|wagers?|stakes?)\b[^.;]{0,40}\b(?:may"
-    r"|can)\b(?: be)?",
+    r"\b(?:no (?:player|bets?|wagers?|stakes?)|nobody|no[- ]one)\b[^.;]{0,40}"
+    r"\b(?:may|can)\b(?: be)?",
     re.IGNORECASE,
 )
 # The time in which a card that is seen matters: no condition.
@@ -156,12 +159,14 @@ _UNTIL_PLAYED = re.compile(
 )
 _EITHER = re.compile(
     r"\bplayers?\b[^.;]{0,20}\bor\b[^.;]{0,16}\bdealer\b"
-    r"|\b(?:dealer)\b[^.;]{0,16}\bor\b[^.;]{0,20}\bplayer|\bany hand\b|\ba hand\b",
+    r"|\b(?:dealer)\b[^.;]{0,16}\bor\b[^.;]{0,20}\bplayer|\bany hand\b"
+    r"|(?<!has )(?<!have )\ba hand\b",
     re.IGNORECASE,
 )
 _OF_DEALER = re.compile(
     r"\bdealer['’]s\b[^.;]{0,20}\b(?:cards?|hand)\b|\bcards? of the dealer\b|\bdealer cards?\b"
-    r"|\bdealer with\b|\bdealer (?:is dealt|receives|ha(?:s|ve)|holds)\b[^.;]{0,40}\bcards\b"
+    r"|\bdealer who\b[^.;]{0,20}\bcards\b|\bdealer with\b"
+    r"|\bdealer (?:is dealt|receives|ha(?:s|ve)|holds)\b[^.;]{0,40}\bcards\b"
     r"|[:,] ?dealer\b|\bdealer expos\w+ [^.;]{0,12}\b(?:his|her|their) own\b"
     r"|\bdealer [^.;]{0,50}\b(?:him|her|it)self\b"
     r"|\bcards (?:to|at|for|of) the dealer\b",
@@ -244,6 +249,14 @@ _DEALERS_OWN = re.compile(r"(?:the |an? )?dealers?\b", re.IGNORECASE)
 _DECIDES = re.compile(r"\b(?:decides?|rules?|determines?)\b", re.IGNORECASE)
 
 
+# "Too many cards to a player or too few to the dealer" is one rule on each, and no third one.
+_EACH_ITS_OWN = re.compile(
+    r"\b(?:(?:too many|more)\b[^.;]{0,60}\b(?:player|dealer)\b[^.;]{0,60}\b(?:few|fewer|less)"
+    r"|(?:too few|fewer|less)\b[^.;]{0,60}\b(?:player|dealer)\b[^.;]{0,60}\b(?:many|more))\b",
+    re.IGNORECASE,
+)
+
+
 def _denies(part: str, found: re.Match[str]) -> bool:
     near = part[max(0, found.start() - 9) : found.end() + 8]
     return _NOT.search(near) is not None
@@ -257,7 +270,9 @@ _NOT_REFUSED = re.compile(
 
 def _one(event: Event, rulings: set[Ruling], part: str) -> Ruling | None:
     """The ruling of these that the sentence gives; None where that is not plain."""
-    if _CONDITION.search(_NO_MAY.sub("", part)) or _NOT_REFUSED.search(part):
+    if any(each.search(_NO_MAY.sub("", part)) for each in (_CONDITION, _NOT_REFUSED)):
+        return None
+    if event is Event.CARD_COUNT and _EACH_ITS_OWN.search(part):
         return None
     if event in (Event.WAGER_CHANGED, Event.TENDER):
         refuses = {Ruling.REFUSE, Ruling.NOT_ALLOWED}
@@ -325,7 +340,10 @@ _MORE_ALONE = re.compile(
     r"(?<!or )\b(?:four|4) cards\b|\btoo many cards\b|\bmore than (?:three|3) cards\b",
     re.IGNORECASE,
 )
-_FEWER = re.compile(r"(?<!or )\b(?:fewer|less|too few)\b(?! or (?:more|too many)\b)", re.IGNORECASE)
+_FEWER = re.compile(
+    r"(?<!or )\b(?:fewer|less|too few|(?:two|2) cards)\b(?! or (?:more|too many|four)\b)",
+    re.IGNORECASE,
+)
 _MORE = re.compile(r"\bor (?:more|too many)\b|\bmore than (?:three|3)\b", re.IGNORECASE)
 _IN_DECK = re.compile(r"\b(?:in|inside) the (?:deck|pack|shoe|shuffler|shuffling device)\b", re.I)
 

@@ -20,7 +20,8 @@ STAYS = "stays"
 """Said of a wager that a fold leaves in play."""
 
 _CASES = {
-    Situation.TIE: r"^(?:equal|level|same hand)\s?[:–-]|\bt(?:ie[sd]?|ying)\b|\bequality\b"
+    Situation.TIE: r"^(?:equal|level|same hand)\s?[:–-]|\bsame as (?:the )?dealer\s?[:–-]"
+    r"|\bt(?:ie[sd]?|ying)\b|\bequality\b"
     r"|\bcopy hands?\b|\bstand[- ]?offs?\b|\bdead heat\b"
     r"|\bexactly the same\b|\bidentical\b|\branks? equal\b|\bequal (?:hands?|in (?:rank|value)"
     r"|value|rank)\b"
@@ -34,7 +35,7 @@ _CASES = {
     r"(?:game|(?:qualifying )?hand|(?:nine|ten|jack|queen|king|ace)[- ]high))"
     r"|\bdealer(?:['’]s hand)?\b[^.;]{0,30}?\b(?:(?:less|lower|worse) than|below) (?:an? )?"
     r"(?:jack|queen|king|ace)\b(?![- ]high player)"
-    r"|\bwithout a qualifying hand\b|\bnon-?qualifying (?:dealer['’]s )?hand\b"
+    r"|\b(?:without a|there is no) qualifying hand\b|\bnon-?qualifying (?:dealer['’]s )?hand\b"
     r"|^no (?:game|jack|queen|king|ace|qualifier|qualifying hand):"
     r"|\bdealer (?:is )?out\b"
     r"|\bдилер\w*[^.;]{0,20}?(?:\bне (?:квалифиц\w+|проходит|играет)|\bнет игры)"
@@ -144,7 +145,9 @@ def _parts(
         if otherwise := _qualifies(before) and _OTHERWISE.match(part):
             says, stated = part[otherwise.end() :], [Situation.NOT_QUALIFIED]
         elif _CASE[Situation.FOLDED].search(before) and (
-            _TOO.search(part) or (_JUST_FOLD.search(before) and _WHO.match(part))
+            _TAKES.match(part)
+            or _TOO.search(part)
+            or (_JUST_FOLD.search(before) and _WHO.match(part))
         ):
             is_paid = re.search(_RESULTS[Result.WIN], part, re.IGNORECASE)
             stated = [] if is_paid else [Situation.FOLDED]
@@ -219,6 +222,11 @@ _OTHERWISE = re.compile(
 )
 _TOO = re.compile(
     r"\b(?:(?:that|such an?) player|the player['’]s|also|as well|likewise|too)\b", re.IGNORECASE
+)
+_TAKES = re.compile(
+    r"(?:the dealer )?(?:then )?(?:take|collect|remove)s? (?:the|his|her|their|both) "
+    r"(?![^.;]{0,40}\b(?:losing|of each|of every)\b)",
+    re.IGNORECASE,
 )
 # As in "Simply fold. You lose the Ante".
 _JUST_FOLD = re.compile(r"\bfolds?[.!]$", re.IGNORECASE)

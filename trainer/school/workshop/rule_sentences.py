@@ -8,6 +8,11 @@ from functools import lru_cache, partial
 from itertools import pairwise
 
 from trainer.library.sentences import Sentence, sentences
+from trainer.school.workshop.document_vocabulary import (
+    HOLDS_ELSEWHERE,
+    READ_AS,
+    SETS_CONDITION,
+)
 
 ONE_PLACE = r"(?:hand|position|box|seat|place|spot|player)"
 SIGN = (
@@ -61,47 +66,6 @@ _WRITTEN_TWICE = re.compile(
 """As in "five dollars ($5.00)" and "three (3) times"."""
 _ONE_VALUE = rf"(?:{SIGN}?\s?\d[\d,]{{0,12}}(?:\.\d\d)?(?:\s?(?:to|:|-)\s?1(?!\d))?)"
 _MONTHS = "jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec"
-# What holds elsewhere or at other times, and what somebody only thinks or plans.
-_ELSEWHERE = re.compile(
-    r"\b(?:(?:sister|neighbouring) (?:club|casino|house)|(?:other|some) (?:casinos|houses|clubs"
-    r"|tables)|elsewhere|(?:last|next|this) (?:spring|summer|autumn|winter|week|month|year|season)"
-    r"|(?:common\w*|frequent|usual) (?:mistake|error|slip)s?|misconception|myth|mistake to"
-    r"|(?:think|believe|hear)s?\b|imagine|suppose|say we had|not true|will be warned"
-    r"|tell (?:an?|the|any) players? that"
-    r"|(?:(?<!\w )old|(?:the|our) old|former) (?:\w+ ){0,2}"
-    r"(?:card|sheet|(?:pay ?)?table|rates|odds|rules?)|hitherto|in the past|historical\w*"
-    rf"|(?:before|until|prior to) (?:\w+ )?(?:19|20)\d\d|until (?:now|then|recently|\d+ [a-z]+|"
-    rf"(?:{_MONTHS})[a-z]*)|(?:would|you['’]d) (?:get|win|receive|collect|be paid)"
-    r"|if approved|propos(?:ed|al)|under (?:consideration|review)|draft|not yet"
-    r"|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|nights?|holidays?"
-    r"|midnight|happy hour|\d [ap]\.m|limited time|promotion(?:s|al)?|special events?"
-    r"|tournaments?|vip|high[- ](?:limit|rollers?)|learners?['’]?|asterisk"
-    r"|(?:at|on|for|in) (?:the )?tables? (?:\d|with|marked|under)"
-    r"|tables? \d+ ?(?:-|–|to|and) ?\d+|(?:in|at) (?:the|our) \w+ (?:room|pit|lounge|annexe|hall)"
-    r"|private (?:rooms?|tables?)|(?:most|another|rival) (?:casino|house|club)s?|next door"
-    r"|competitors?|(?:in|of) (?:the |our )?(?:old (?:days|version)|training)|formerly|once paid"
-    r"|rumou?rs?|nobody says|it is (?:wrong|false|untrue)|contrary to|most of the time|usually)\b",
-    re.IGNORECASE,
-)
-# What has an exception or a condition that no rule holds, or is taken back or put right.
-_OPEN = re.compile(
-    r"\b(?:unless|except\w*(?! (?:for )?(?:the |an? )?play (?:wager|bet|stake)s?\b)"
-    r"|save (?:that|where|when|if|as|on|for|in)|but (?:for|not (?:if|on|when|where|at|in))"
-    r"|other than (?:on|in|at|for|where|when|if|as)|provided (?:that|he|she|they|it|the)"
-    r"|subject to|discretion|reserves? the right|waived|in doubt|agrees?|"
-    r"with (?:[\w’']+ ){0,3}(?:consent|approval|permission|leave)|if (?:permitted|allowed|approved)"
-    r"|so (?:decide|elect|notif|direct|permit|wish)\w*"
-    r"|(?:licensee|management|commission|casino|operator|house)s? (?:may|elects?|decides?)"
-    r"|(?:minim|maxim|limit|odds|pay)\w*[^.;]{0,20}\bmay (?:also )?(?:be )?(?:raised|lowered"
-    r"|changed|increased|reduced|altered|varied|vary|differ)|not to be read|by reason only"
-    r"|(?:rule|clause|section|paragraph|article)s?\b[^.;]{0,60}\b(?:deleted|withdrawn|revoked)"
-    r"|repealed|abolished|rescinded|(?:strike|struck) out|corrections?|corrigend\w+|errat\w+"
-    r"|misprint\w*|should (?:be )?read|substitut\w+|amendments?|is amended"
-    r"|for\b[^.;]{1,60}\bread|members?|assuming|might|would (?:win|lose|push)|decided not to"
-    r"|hardly|scarcely|nothing from|no (?:ante|play) is"
-    rf"|save (?:those|these)|the law (?:allows|permits)|from \d{{1,2}} (?:{_MONTHS})[a-z]*)\b",
-    re.IGNORECASE,
-)
 _TAKES_BACK = re.compile(
     r"\s*(?:(?:this|that|it|the (?:above|foregoing))(?: rule| limit)? (?:does|shall|do) not"
     r" (?:apply|hold)|\((?:false|untrue|wrong)\b)",
@@ -139,100 +103,25 @@ _NO_ANSWER = r"(?=[^\W\d])(?!(?:no|nope|not|never|yes|yep|sure|of course)\b)"
 _ASKED_CASE = re.compile(
     rf"(?<![^.!?\n]\s)(?<!\S)({_CASE_ASKED})\?\s+(?:then\s+)?{_NO_ANSWER}", re.IGNORECASE
 )
-_SPELLED = [
-    # As in a scanned page: "l to l", "lf a p1ayer", "doesn 't qualify :".
-    (r"\b(?-i:l)(?=\s?(?:to|:)\s?[l1]\b)|(?<=\d to )l\b|(?<=\d:)l\b|(?<=\d : )l\b", "1"),
-    (r"\blf\b", "If"),
-    (r"(?<=[a-z])1(?=[a-z])|(?<=\bequa)1\b", "l"),
-    (r"(?<=[a-z)]) +(?=[.,:;](?:\s|$))|(?<=n) (?=['’]t\b)", ""),
-    (r"\bw/o\b|\bunless (?:\w+ ){1,2}ha(?:s|ve) (?:also )?(?:made|placed)\b", "without"),
-    (r"\b(?:does not|cannot) (qualify|play|open) unless (?:he|she|it) (?:has|holds|is)\b",
-     r"needs to \1"),
-    (r"\bw/\s?", "with "),
-    (r",? if any\b,?", ""),
-    (r"\bcds?\b", "cards"),
-    (r"\bea\b", "each"),
-    (r"\byr\b", "your"),
-    (r"\bNMB\b", "no more bets"),
-    (r"\bT&P\b", "take and pay"),
-    (r"\b(?-i:L ?(?:to|[-–→>]) ?R)\b", "left to right"),
-    (r"\b(?-i:R ?(?:to|[-–→>]) ?L)\b", "right to left"),
-    (r"\bquals?\b", "qualifies"),
-    (
-        r"\b(?:dlr|croupier)\b|(?<=\bthe )(?:bank\b|house(?= (?:plays|has|holds|needs|must|opens"
-        r"|does|qualifies)\b))",
-        "dealer",
-    ),
-    (
-        r"\b(?:plyr|plr|participant|punter|bettor|member|patron|guest|gambler|customer)"
-        r"(?=s?(?:['’]s?)?(?!\w))",
-        "player",
-    ),
-    (
-        r"\b(?:(?:floor|pit|shift|gaming) ?(?:person|manager|supervisor|boss|inspector|man)"
-        r"|manager|inspector|(?<=\bthe )floor(?= (?:is|must|shall|will|should|decides|rules)\b)"
-        r"|(?<=\bcall )(?:the )?floor)\b",
-        "supervisor",
-    ),
-    (
-        r"\b(?:(?:throw|toss(?:e(?=s))?|lay|muck)(s?) (?:in |down |away )?"
-        r"(?:his|her|their|your|the) (?:hand|cards)(?: in)?"
-        r"|abandon(s?)|drop(s?) out|retire(s?)|discontinue(s?))\b(?! (?:the|his|her|their|your)\b)",
-        r"fold\1\2\3\4\5",
-    ),
-    (r"\bdo(?:es)? not (?:wish|want|choose) to (?:continue|go on|play(?: on)?|call)\b", "folds"),
-    (r"\bwho do(?:es)? not (?:play|continue|go on|call)\b(?! (?:the|an?)\b)", "who folds"),
-    (r"\b(?:stood off|standing off|restored|recovers?|refunded|retrieves?)\b", "returned"),
-    (r"\bstays? put\b|\bno money changes hands\b", "do not move"),
-    (r"\b(?:runs on|stays up|rides|stays? alive|carries on)\b|\balive\b", "stays"),
-    (r"\block up\b|\bsweep\b|\brake\b", "take"),
-    (r"\bgo(?:es)? (?:in)?to the (?:tray|rack|house|dealer)\b|\bswept\b|\braked\b", "is lost"),
-    (r"(?<=\bplayer )collects?\b|(?<=\byou )collect\b", "wins"),
-    (r"\b(is|are|was|be) (?:cancelled|annulled|nullified|scrapped|called off)\b", r"\1 void"),
-    (r"\buncover(s?|ed)\b", r"expose\1"),
-    (r"\bexposeed\b", "exposed"),
-    (r"\bhand(s?) out\b", r"deal\1"),
-    (r"\bproceeds\b", "continues"),
-    (r"\b(?:dead|exactly) level\b", "equal"),
-    (r"\bis [\"“']out[\"”']", "does not qualify"),
-    (r"\bis [\"“']in[\"”']", "qualifies"),
-    (r"(?<=\bdealer['’]s )packet\b", "hand"),
-    (r"\bnot? (?:less|lower|worse) than (?=(?:an? )?(?:[JQKA]|jack|queen|king)\b)", "at least "),
-    (r"\bevens\b", "even money"),
-    (r"\bcoup(?=s?\b)", "round"),
-    (r"\b(a|any|the) run\b(?! (?:of|on|to|for|down|until|by)\b)", r"\1 straight"),
-    (r"(?<!not )(?<!n['’]t )\bha(?:s|ve) to\b(?= (?:contain|have|hold|match|be|equal)\b)", "must"),
-    (r"\b(?:as little as|all the way|simply|anywhere(?= from))\s", ""),
-    (r"\bplay or fold\?", "play or fold."),
-    (r"\b(?:house|dealer) (hand|cards)\b", r"dealer’s \1"),
-    (r"\b(?:the|any) hand of (the|an?|each|any) (dealer|player)\b", r"\1 \2’s hand"),
-    # As in "The dealer's hand is opened. If it is not Queen high".
-    (
-        r"(\bdealer['’]s (?:hand|cards)\b(?:(?! player)[^.;]){0,40}\.\s+"
-        r"(?:If|When|Where|Should) )(?:it|they)\b",
-        r"\1the dealer’s hand",
-    ),
-    (
-        r"(\bdealer\b(?:(?! player| you)[^.;]){0,40}\.\s+)(?-i:He|She)\b",
-        r"\1The dealer",
-    ),
-    (r"\b(he|his|him)(?:/| or )(?:she|hers?)\b", r"\1"),
-    (r"\b(?:annul(?:led|s)?|nullif(?:y|ies|ied))\b", "void"),
-    (r"(?<=\bhigh) ?\+", " or better"),
-    *((rf"(?<![\w-])(?-i:{letters})(?![\w-])", wager)
-      for letters, wager in (("PP", "Pair Plus"), ("AB", "Ante Bonus"), ("6CB", "6 Card Bonus"))),
-    *((rf"(?<![\w-])(?-i:{letter})-3-2(?![\w-])", f"{rank} high")
-      for letter, rank in zip("JQK", ("Jack", "Queen", "King"), strict=True)),
-    *((rf"(?<![\w-])(?-i:{letter})(?=[- ]high\b)", rank)
-      for letter, rank in zip("JQKA", ("Jack", "Queen", "King", "Ace"), strict=True)),
-    *((rf"(?<![\w-])(?:{letters})(?=[\s.:–]+[$€£]?\d)", hand)
-      for letters, hand in (("SF", "straight flush"), ("4K|quads", "four of a kind"),
-                            ("PR", "pair"), ("FH", "full house"), ("3K", "three of a kind"),
-                            ("FL", "flush"), ("STR|(?-i:ST)", "straight"), ("MR", "mini royal"),
-                            (r"RF|(?<!mini\s)royal", "royal flush"))),
-]  # fmt: skip
-"""What a card prints for a hand before its odds, and the like."""
-_SHORT = [(re.compile(words, re.IGNORECASE), plain) for words, plain in _SPELLED]
+
+
+def _rows(table: str, **parts: str) -> list[str]:
+    for name, words in {"MONTHS": _MONTHS, "COUNT": _COUNT, **parts}.items():
+        table = table.replace(f"{{{name}}}", words)
+    return table.strip("\n").replace("\n    ", "").split("\n")
+
+
+_LONE, _PAID = r"(?<![\w-])", r"(?=[\s.:–]+[$€£]?\d)"
+_SHORT = [
+    (re.compile(words, re.IGNORECASE), plain.replace("~", " "))
+    for row in _rows(READ_AS, LONE=_LONE, PAID=_PAID)
+    for words, _, plain in [row.partition(" =>")]
+    for plain in [plain.removeprefix(" ")]
+]
+_ELSEWHERE, _OPEN = (
+    re.compile(rf"\b(?:{'|'.join(_rows(table))})\b", re.IGNORECASE)
+    for table in (HOLDS_ELSEWHERE, SETS_CONDITION)
+)
 _SHORT.append((_ASKED_CASE, r"\1: "))
 # What a document of Macau or Hong Kong writes, as the names of hands and wagers have it.
 _SIMPLIFIED = str.maketrans(
@@ -243,17 +132,41 @@ _WROTE = re.compile(r"\bwrote\b[^.]{0,40}:?$")
 # In what is written for dealers: "If you do not qualify, pay the Ante".
 _DEALER_TOLD = re.compile(
     r"\byou (?:don['’]t|do not|need|must|have to)?[^.;,:]{0,40}\bqualify\b(?! for)"
-    r"|\byou deal\b|\byou (?:don['’]t|do not|need|must have)\b[^.;,:]{0,40}\bopen\b(?! your)",
+    r"|\byou (?:deal|pitch|g[ia]ve yourself)\b|\byour right to your left\b"
+    r"|\byou (?:don['’]t|do not|need|must have)\b[^.;,:]{0,40}\bopen\b(?! your)",
     re.IGNORECASE,
 )
 _YOU = (
+    (re.compile(r"\byourself\b", re.IGNORECASE), "himself"),
     (re.compile(r"\byours?\b(?! (?:bets|wagers|stakes)\b)", re.IGNORECASE), "the dealer’s"),
     (re.compile(r"\byou\b", re.IGNORECASE), "the dealer"),
 )
 # As in "When does the dealer qualify?", which what follows answers; "Is it so?" has another answer.
 _QUESTION = re.compile(
-    r"(?:Q[:.]? )?(?:(?i:((?:and )?(?:what|how|when|who|which|where|if)\b[^.!?\n]*))|[^.!?\n]*)\?"
+    r"(?:(?:Q|Question) ?\d{0,3}[:.)]? )?(?P<case>(?:[^.!?\n]+[.!] )*)"
+    r"(?P<all>(?i:(?P<asks>(?:and )?(?:what|how|when|who|which|where|if|in what)\b[^.!?\n]*))"
+    r"|(?i:(?:can|may) (?P<who>(?:an? |the |any )?\w+) (?P<may>[^.!?\n]*))|[^.!?\n]*)\?"
 )
+_ANSWER = re.compile(r"A(?:nswer)? ?\d{0,3}[:.)] ")
+_PLAIN_ANSWER = re.compile(r"(?:yes|(?P<no>no))(?:, (?:that['’]s fine|of course|never))?[.!]", re.I)
+
+
+def _answered(question: re.Match[str], before: str, answer: str) -> str:
+    """The answer as a statement: after what is asked, and in each sentence the case of "A player
+    folds. What do you take?". "How much?" is of what the question before asks."""
+    first, *rest = re.split(r"(?<=[.!])\s", _ANSWER.sub("", answer, count=1))
+    case, asks = question["case"].rstrip(" .!"), question["asks"] or ""
+    if asks and before and not case and asks.count(" ") < 2:
+        asks = f"{before}, {asks}"
+    if question["who"] and not case and (plain := _PLAIN_ANSWER.fullmatch(first)):
+        first = f"{question['who']} may {'not ' if plain['no'] else ''}{question['may']}."
+    elif case or asks:
+        first = f"{', '.join(filter(None, (case, asks)))}: {first}"
+    else:
+        first = f"{question['all']}? {first}"
+    return " ".join((first, *(f"{case}: {each}" if case else each for each in rest)))
+
+
 _QUIZ = re.compile(
     r"\btrue or false\b|\bquiz\b|\b(?:self[- ]?|practice )test\b|\btest yourself\b"
     r"|\bmultiple choice\b|\breview questions\b",
@@ -277,7 +190,7 @@ def _of_this_game(text: str, cite: str) -> Iterator[Sentence]:
         _DEALER_TOLD.search(words) for each in found for words in (each.says, *each.headings)
     )
     is_named = any(_THIS_GAME.search(words) for each in found for words in each.headings)
-    is_elsewhere, asked = False, ""
+    is_elsewhere, asked, asked_before = False, "", ""
     for each in found:
         headings = each.headings
         if _QUESTION.fullmatch(each.says):
@@ -299,7 +212,8 @@ def _of_this_game(text: str, cite: str) -> Iterator[Sentence]:
         if _THIS_GAME.search(each.says) or not _OTHER_GAME.search(each.says):
             whole = each.says
             if question := _QUESTION.fullmatch("".join(headings[-1:])):
-                whole = f"{question[1]}: {whole.removeprefix('A: ')}" if question[1] else whole
+                whole = _answered(question, asked_before, whole)
+                asked_before = question["asks"] or ""
             says = _in_force(_WRITTEN_TWICE.sub(r"\1", whole))
             for you, dealer in _YOU if is_told else ():
                 says = you.sub(dealer, says)

@@ -45,7 +45,7 @@ _INNER = re.compile(
 """A lettered part of a clause: it is cited behind the clause's own number or heading."""
 _ROMAN = ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "xiii", "xiv")
 # Bullets of Word's symbol fonts come out of a PDF as letters of the private use area.
-_BULLET = re.compile(r"(?:[*•‣▪●◦·■➢✓–—\uf000-\uf0ff-]+\s+|o\t)(?=\S)")
+_BULLET = re.compile(r"~\s*(?=[A-Z])|(?:[*•‣▪●◦·■➢✓–—\uf000-\uf0ff-]+\s+|o\t)(?=\S)")
 _HEADING = re.compile(r"#+\s+\S.*|[#*\s]*[^\W_][^\t\n.;。；]{2,48}:?[*\s]*(?<![0-9.])")
 """A short line without a full stop: what follows is cited by it and its paragraph."""
 _CAPITALS = re.compile(r"[^\Wa-z_][^a-z\t;]{3,80}(?<![.:])")
@@ -78,8 +78,9 @@ _ROW = re.compile(
     r"[^.;:。]{2,60}?[\s:–—-]+(?:(?:[A-Z]{1,3})?[$€£¥₽₸]?\d[\d ,.]*"
     r"(?:%|(?:\s*(?:to|for|:|/|к|比|赔)\s*\d+)|(?<!\.))|(?i:even(?: money|s)))"
     r"|\d{1,4}\s?(?:to|:|/)\s?\d{1,2} (?:with|for|on) [^.;:]{2,40}\.?"
+    r"|(?i:(?:player )?hands? (?:pays?|pay ?offs?|pay ?outs?|odds))"
 )
-"""A row of a pay table: a hand, and what it pays."""
+"""A row of a pay table: a hand, and what it pays; or the names of these two columns."""
 # The rest of a sentence of which the next line goes on, as in "and its 6 / Card Bonus".
 _BARE_FIGURE = re.compile(r"[a-z].*[a-z,] \d[\d ,.]*|.*\b(?:from|between) \S.*")
 _RULER = re.compile(r"[-=_*|:\s]*")
@@ -450,7 +451,8 @@ def _belongs(whole: str, above: str, line: str, below: str) -> bool:
     if above:
         return _goes_on(above, line, below)
     last = whole.rsplit("\n", 1)[-1]
-    return _is_row(line) and not _is_row(last) and not _is_heading(whole)
+    is_spaced = not below and 0 < line.count("\t") == last.count("\t")
+    return _is_row(line) and (is_spaced or not _is_row(last)) and not _is_heading(whole)
 
 
 _SHORTENED = re.compile(r"\b(?:[Mm]in|[Mm]ax)\.$")

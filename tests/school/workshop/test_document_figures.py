@@ -172,6 +172,12 @@ PAIR_PLUS = Wager.PAIR_PLUS
         # Three times may be 3 to 1, or 2 to 1 and the stake.
         ("Pair Plus: a straight flush earns you 40 times your bet, a flush, 4 times.", {}),
         ("A flush on the Pair Plus pays 3 times.", {}),
+        # Here "for" is "to".
+        ("Pair Plus\tPays\nPair\tis paid 1 for 1\nFlush\tis paid 4 for 1", {}),
+        ("Below is the table for Pair Plus.\n\nHand Payoff\nFlush 4-1\nPair 1-1",
+         {"flush": "4:1", "pair": "1:1"}),
+        ("Pair Plus always wins:\n\n3 suited    Flush    4-to-1\n\n2 alike    Pair    1-to-1",
+         {"flush": "4:1", "pair": "1:1"}),
         ("Pair Plus: flush 3 times, straight 6 times.", {}),
         ("Pair Plus: flush in hearts pays 5 to 1, other flush 4 to 1.", {}),
     ],

@@ -333,6 +333,36 @@ def test_what_says_nothing_of_a_wager(says: str) -> None:
     assert not words_said(f"1. {says}\n", "R", SPOTS)
 
 
+@pytest.mark.parametrize(
+    ("says", "expected"),
+    [
+        ("If the dealer fails to qualify, the player will win their Ante wager and their Play "
+         "wager is returned as a push.",
+         ["ante not_qualified win", "play not_qualified push"]),
+        ("If the dealer does not qualify, he pays even money on the Ante bet and the Play bet is "
+         "returned.", ["ante not_qualified win", "play not_qualified push"]),
+        ("Should the dealer not qualify the player wins even money on the Ante wager and the "
+         "Play bet does not play.", []),
+        ("If the dealer does not qualify the PLAY is returned, the ANTE is paid 1 to 1 and the "
+         "cards are turned over for the Pair Plus.",
+         ["play not_qualified push", "ante not_qualified win"]),
+        ("You can either fold and forfeit your Ante bet, or make a Play bet equal to your Ante.",
+         ["ante folded lose", "play size 1"]),
+        ("Hands of identical rank shall be considered a push (No action taken).",
+         ["ante tie push", "play tie push"]),
+        ("Dealer ties player: Ante and Play push. This bonus pays as follows on the Ante bet.",
+         ["ante tie push", "play tie push"]),
+        ("Either an Ante bet or a Pair Plus bet must be placed before the deal.",
+         ["ante base ante,pair_plus"]),
+        ("The Ante bet is required.", ["ante base ante"]),
+    ],
+)  # fmt: skip
+def test_documents_found_on_the_web_are_read(says: str, expected: list[str]) -> None:
+    """As casinos' pages have it."""
+    found = words_said(f"1. {says}\n", "R", SPOTS)
+    assert [f"{each.wager} {each.of} {each.value}" for each in found] == expected
+
+
 def test_what_is_taken_behind_a_fold_is_lost_by_it() -> None:
     says = ("A player who wants out slides the cards toward you. Pick up the Ante at that time. "
             "Pick up the Pair Plus with it.")  # fmt: skip

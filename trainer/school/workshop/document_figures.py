@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import dropwhile
 
 from trainer.game.money import Odds
@@ -22,6 +22,7 @@ from trainer.school.workshop.document_wagers import (
     wager_names,
 )
 from trainer.school.workshop.rule_sentences import (
+    ONE_FOR_ONE,
     SIGN,
     in_digits,
     number,
@@ -63,7 +64,7 @@ _HAND = re.compile(
 )
 _ODDS = (
     r"(?<!\d[.,])(?<!\d)(\d{1,3}(?:[., ]\d{3}){1,2}|\d{1,4})"
-    r"\s*(?:to|:|-|/|к|比|赔)\s*(\d{1,2})(?![\d-])"
+    r"\s*(?:to|-to-|:|-|/|к|比|赔)\s*(\d{1,2})(?![\d-])"
 )
 _ODDS_CELL = re.compile(rf"(?<=\t){_ODDS}(?=\s*(?:\t|$))", re.IGNORECASE)
 _ODDS_OR = re.compile(rf"(?<![\d,.]){_ODDS}\s*(?:/|\bor)\s*\Z", re.IGNORECASE)
@@ -129,10 +130,11 @@ def figures(
 ) -> tuple[Figure, ...]:
     """The figures of the document, as far as it is plain which wager each is about."""
     names, of_clause = wager_names(dict(spots)), dict(cited)
+    plain = partial(in_digits, has_one_for_one=ONE_FOR_ONE.search(text) is not None)
     return tuple(
         dict.fromkeys(
             figure
-            for each, head in with_heads(map(in_digits, of_this_game(text, cite)))
+            for each, head in with_heads(map(plain, of_this_game(text, cite)))
             for figure in (
                 *_pays(each, head, names, of_clause),
                 *_chains(each, names),

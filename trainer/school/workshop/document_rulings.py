@@ -93,8 +93,8 @@ _EVENTS = {
     r"|\b(?:exposed|flashed) (?:(?:dealer|player)(?:['’]s)? )?cards?\b",
     Event.WAGER_CHANGED: rf"\b(?:bets?|wagers?|stakes?)\b[^.;]{{0,30}}\b{_LAID}\b[^.;]{{0,60}}"
     r"|\blate (?:bet|wager)s?\b"
-    r"|\b(?:not|nobody may|no[- ]one may) (?:make|place|add|increase|change|alter|withdraw"
-    r"|remove)\b[^.;]{0,40}\b(?:bet|wager|stake)s?\b",
+    r"|\b(?:not(?: allowed to)?|nobody may|no[- ]one may) (?:make|place|add|increase"
+    r"|change|alter|withdraw|remove)\b[^.;]{0,40}\b(?:bet|wager|stake)s?\b",
     Event.TENDER: r"\b(?:cash|credit)\b",
     Event.SIDE_BET: r"\bside[- ]bet(?:s|ting)?\b[^.;]{0,30}\b(?:between|among\w*|with)\b",
     Event.OFF_TABLE: r"\b(?:remov|tak)\w*\b[^.;]{0,20}\bcards?\b[^.;]{0,12}"
@@ -371,7 +371,8 @@ def _count(part: str, ruling: Ruling) -> tuple[str, ...]:
 
 
 _FROM_THEN = re.compile(
-    r"\b(?:from (?:that|this) (?:moment|point|time)|from then on|thereafter|after these words)\b",
+    r"\b(?:(?:from|after) (?:that|this) (?:moment|point|time)|from then on"
+    r"|thereafter|after these words)\b",
     re.IGNORECASE,
 )
 

@@ -100,14 +100,18 @@ _SETTLED = re.compile(
 )
 _TO_BE_DEALT = re.compile(
     r"\bno(?: one|body| player)\b[^.;]{0,40}\bwithout an? ante\b"
-    r"|\bante (?:(?:bet|wager) )?is (?:obligatory|compulsory|mandatory)\b"
+    r"|\bante (?:(?:bet|wager) )?is (?:obligatory|compulsory|mandatory|required)\b"
+    r"|\brequired to (?:place|make) an ante\b"
+    r"|\bto (?:(?:start|begin) playing|participate|take part)\b[^.;]{0,40}\bmust\b"
+    r"[^.;]{0,24}\bante\b"
     r"|\bmust\b[^.;]{0,24}\bante\b[^.;]{0,12}\bto (?:be dealt|take part|participate|receive)\b",
     re.IGNORECASE,
 )
 _MAY_BE_ALONE = re.compile(rf"\b(?:may|can)\b[^.;]{{0,40}}{_ALONE}(?! only\b)", re.IGNORECASE)
 _ONE_OF_TWO = re.compile(
     r"\b(?:must|shall|stakes?|ha(?:s|ve) to|needs?|required|makes|places|may (?:bet|stake|make"
-    r"|place|play))\b[^.;]{0,80}(?:\band/or\b|\bor (?:on )?both\b(?! empty)|及／或)",
+    r"|place|play))\b[^.;]{0,80}(?:\band/or\b|\bor (?:on )?both\b(?! empty)|及／或)"
+    r"|\beither an? [^.;]{0,40}\bor an? [^.;]{0,24}\bmust be (?:placed|made)\b",
     re.IGNORECASE,
 )
 

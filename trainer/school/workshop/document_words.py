@@ -31,8 +31,9 @@ _CASES = {
     r"|平局|和局|平手|牌型相同|点数相同|大小相同",
     Situation.NOT_QUALIFIED: r"\bdealer(?:['’]s hand)?\b[^.;]{0,20}?"
     r"(?:\b(?:not|fails? to|cannot|no)\b|n['’]t\b)\s*(?:\w+ )?(?:qualif\w+|valid|play|open"
-    r"|in contention|(?:have |has |hold )?(?:at least )?(?:an? )?"
-    r"(?:game|(?:qualifying )?hand|(?:nine|ten|jack|queen|king|ace)[- ]high))"
+    r"|in contention|(?:have |has |hold |contain )?(?:at least )?(?:an? )?"
+    r"(?:game|(?:qualifying )?hand"
+    r"|(?:nine|ten|jack|queen|king|ace)(?:[- ]high| or (?:higher|better))))"
     r"|\bdealer(?:['’]s hand)?\b[^.;]{0,30}?\b(?:(?:less|lower|worse) than|below) (?:an? )?"
     r"(?:jack|queen|king|ace)\b(?![- ]high player)"
     r"|\b(?:without a|there is no) qualifying hand\b|\bnon-?qualifying (?:dealer['’]s )?hand\b"
@@ -56,7 +57,7 @@ _RESULTS = {
     r"|\bоста[её]тся\b|\bостаются\b|\bв игре\b|\bв силе\b"
     r"|\bне (?:теряет\w*|проигрыва\w+|забира\w+)|仍然?有效|继续有效|保留|不受影响|留在",
     Result.PUSH: r"\bpush(?:es|ed)?\b|\bstand[- ]?off\b|(?<!never )(?<!not )\breturn(?:s|ed)?\b"
-    r"|\bvoid\b|\bno action\b|\bneither (?:hand |side )?w(?:ins?|on)\b(?: nor los\w+)?"
+    r"|\bvoid\b|\bno action(?: taken)?\b|\bneither (?:hand |side )?w(?:ins?|on)\b(?: nor los\w+)?"
     r"|\b(?:nobody|no[- ]one|no (?:hand|player)) (?:wins|loses|(?:is|gets) paid)\b"
     r"|\b0 ?(?:to|:) ?1\b"
     r"|\b(?:do|does) not move\b|\bback\b(?! of\b)|\bno payment\b|\bnothing happens\b|(?:\b(?:not"
@@ -156,7 +157,7 @@ def _parts(
             stated = [Situation.FOLDED] if is_kept else []
         elif is_past and not _begins_with_wager(part, names):
             stated = []
-        yield says, [] if _WHEN.search(says) else stated or label
+        yield says, [] if _WHEN.search(says) or _BONUS.search(says) else stated or label
         now = _only_states(part)
         is_aside = Situation.FOLDED in _cases(before) and (
             stated == [Situation.FOLDED]
@@ -246,9 +247,11 @@ _OF_THAT_PLAYER = re.compile(
 
 _ELECTS = re.compile(
     r"\b(?:(?:elects?|chooses?|decides?|opts?) to fold\b"
-    r"|may fold(?=,? (?:in which|and lose|and forf)))",
+    r"|(?:may|can) (?:either )?fold(?=,? (?:in which|and lose|and forf))"
+    r"|(?:may|can) either\b(?=[^.;]{0,80}\bor fold,? and (?:lose|forf)))",
     re.IGNORECASE,
 )
+_BONUS = re.compile(r"\bbonus(?:es)?\b", re.IGNORECASE)
 _WHEN = re.compile(r"\b(?:if|when\w*|where|unless|should)\b", re.IGNORECASE)
 
 
@@ -321,7 +324,8 @@ _WITHOUT = re.compile(
 
 # As in "Antes are paid and Play is treated as the supervisor says".
 _GOES_OTHERWISE = re.compile(
-    r"(?: (?:bet|wager|stake)s?)? (?:is|are|shall|will|must)\b(?! (?:also|likewise|too)\b)", re.I
+    r"(?: (?:bet|wager|stake)s?)? (?:is|are|shall|will|must|do|does)\b(?! (?:also|likewise|too)\b)",
+    re.I,
 )
 _Found = tuple[int, str, str]
 
@@ -337,7 +341,7 @@ def _turned(
         yield from ((Wager(one), first), (Wager(other), after[0][2]))
 
 
-_OBJECT = re.compile(r"\s(?:(?:the|his|her|your|any|an?)\s)?")
+_OBJECT = re.compile(r"\s(?:(?:on|for)\s)?(?:(?:the|his|her|their|your|any|an?)\s)?")
 
 
 def _results(
@@ -366,6 +370,9 @@ def _results(
         and runs[-1][1][0][2] in {r for *_, r in runs[-3][1]}
     ):
         runs.pop()  # keeps the Pair Plus in action
+    others = {wager for _, wager, _ in runs[-1][1]} if len(runs) % 2 and runs[0][0] else set()
+    if others and kept == Result.PUSH and others.isdisjoint(default):
+        runs.pop()  # and the cards are turned over for the Pair Plus
     if (
         len(runs) == 5
         and not runs[0][0]

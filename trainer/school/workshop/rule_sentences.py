@@ -54,7 +54,7 @@ _THIS_GAME = re.compile(
 _OTHER_GAME = re.compile(
     r"\b(?:black[- ]?jack|baccarat|punto banco|roulette|craps|sic bo|pai gow|let it ride|red dog"
     r"|pontoon|casino war|big six|spanish 21|(?:caribbean|casino|mississippi|(?:five|5)[- ]card)"
-    r" stud|(?:texas )?hold[ ’']?em|(?:two|2|four|4|five|5)[- ]card poker|crazy 4|omaha"
+    r" stud|(?:texas )?hold[ ’']?em|(?:two|2|four|4|five|5)[- ]card poker(?! hand)|crazy 4|omaha"
     r"|high card flush)\b"
     r"|блэк-?джек|баккара|рулетк|крэпс|холдем|21点|二十一点|百家乐|轮盘|骰宝|德州扑克",
     re.IGNORECASE,
@@ -267,10 +267,16 @@ def _is_doubtful(part: str) -> bool:
     return any(each.search(part) for each in (_ELSEWHERE, _OPEN, _TAKES_BACK))
 
 
-def in_digits(each: Sentence) -> Sentence:
+ONE_FOR_ONE = re.compile(r"\b(?:is paid|pays?)\s+(?:1|one)\s+for\s+(?:1|one)\b", re.IGNORECASE)
+"""Said of a hand that wins: "4 for 1" may be 3 to 1 or 4 to 1 in that document."""
+
+
+def in_digits(each: Sentence, has_one_for_one: bool = False) -> Sentence:
     """The sentence, with its odds, amounts and shares in digits and signs."""
     says = _IN_WORDS.sub(lambda found: _EACH_COUNT.sub(_count, found[0]), each.says)
-    says = _FOR_ONE.sub(lambda found: f"{number(found[1]) - 1} to 1", says)
+    says = _FOR_ONE.sub(
+        lambda found: "" if has_one_for_one else f"{number(found[1]) - 1} to 1", says
+    )
     says = _UNIT_NAMED.sub(lambda found: f"${found[1]}" if found[2] else f"{found[1]}%", says)
     return Sentence(each.clause, _in_force(says), each.headings)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -11,10 +13,18 @@ from pytestqt.qtbot import QtBot
 from trainer.ui.kit.form_dialog import FormAsked, KeepAsked, NamedField
 
 
+@pytest.mark.parametrize(
+    "leave", [lambda form: QTest.keyClick(form, Qt.Key.Key_Escape), QWidget.close]
+)
 @pytest.mark.parametrize(("typed", "asks"), [("", 0), ("The wrong deck", 1)])
-def test_esc_in_a_form_asks_only_where_something_was_typed(
-    typed: str, asks: int, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+def test_a_form_that_is_left_asks_only_where_something_was_typed(
+    typed: str,
+    asks: int,
+    leave: Callable[[QWidget], object],
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    """By Esc as by the cross of its window."""
     asked: list[str] = []
     monkeypatch.setattr(KeepAsked, "exec", lambda self: asked.append(self.windowTitle()))
     window = QWidget()
@@ -27,6 +37,6 @@ def test_esc_in_a_form_asks_only_where_something_was_typed(
     form.show()
     QTest.keyClicks(reason.line, typed)
     QTest.keyClicks(secret.line, "123456")
-    QTest.keyClick(form, Qt.Key.Key_Escape)
+    leave(form)
     assert len(asked) == asks
     assert form.isVisible() == bool(asks)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from trainer.errors import InputError, Problem
@@ -189,6 +189,11 @@ class FormAsked(Dialog):
             self._leave()
         else:
             super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """The cross of the dialog does what Esc does."""
+        self._leave()
+        event.setAccepted(not self.isVisible())
 
     def _leave(self, *_: object) -> None:
         if not is_typed_in(self) or entries_dropped(self):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from threading import Thread
 
 import pytest
@@ -35,6 +36,11 @@ class Window(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.asked += 1
         event.setAccepted(not self.stays)
+
+
+class Broken(QWidget):
+    def paintEvent(self, _: QPaintEvent) -> None:
+        raise ValueError("a paint")
 
 
 def test_the_window_is_painted_while_it_waits(qtbot: QtBot) -> None:
@@ -116,3 +122,21 @@ def test_another_thread_waits_without_the_window(qtbot: QtBot) -> None:
     thread.join()
     assert window.painted == before
     assert QApplication.overrideCursor() is None
+
+
+def test_an_error_while_the_window_waits_for_the_school_is_told_after_it(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A paint is taken meanwhile: its dialog would run inside an act that is half done."""
+    told: list[str] = []
+    window, wait = Broken(), SchoolWait(Background())
+    qtbot.addWidget(window)
+    monkeypatch.setattr(sys, "excepthook", lambda _, error, __: told.append(str(error)))
+    window.show()
+    qtbot.waitExposed(window)
+    qtbot.waitUntil(lambda: bool(told))
+    told.clear()
+    window.update()
+    wait()
+    assert told == []
+    qtbot.waitUntil(lambda: "a paint" in told)

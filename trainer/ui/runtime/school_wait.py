@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import sys
+from functools import partial
 from threading import get_ident, main_thread
 from time import monotonic
+from typing import Any
 
 from PySide6.QtCore import QEvent, QEventLoop, QObject, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QWindow
@@ -44,11 +47,17 @@ class SchoolWait(QObject):
             return
         self._background.is_held = True
         app.installEventFilter(self)
+        # The dialog of an error in a paint would run inside the act.
+        raised: list[tuple[Any, ...]] = []
+        hook, sys.excepthook = sys.excepthook, lambda *error: raised.append(error)
         try:
             QGuiApplication.processEvents(_NO_INPUT)
         finally:
+            sys.excepthook = hook
             app.removeEventFilter(self)
             self._background.is_held = False
+        for error in raised:
+            QTimer.singleShot(1, self._background, partial(hook, *error))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Hold timers, which come again, and remember a window that is to close."""

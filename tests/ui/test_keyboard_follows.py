@@ -99,6 +99,22 @@ def test_a_paused_round_takes_no_act_whatever_sends_it(opened: Opened) -> None:
         assert cover.isAncestorOf(focused())
 
 
+@pytest.mark.parametrize("by", ["key", "mouse"])
+def test_help_is_read_in_a_pause_and_the_round_waits(opened: Opened, by: str) -> None:
+    app = opened()
+    dealt(app)
+    press(Key.Key_Escape)
+    press(Key.Key_F1) if by == "key" else click(the(app, "paused.help"))
+    assert app.window.page == "help"
+    assert app.rounds.sitting is not None
+    assert app.rounds.sitting.watch.paused
+    press(Key.Key_Escape)
+    assert app.window.page == "table"
+    assert the(app, "paused").isVisible()
+    assert app.rounds.sitting.watch.paused
+    assert in_sight(app)
+
+
 def test_a_paused_round_goes_on_by_key_and_then_takes_acts(opened: Opened) -> None:
     app = opened()
     dealt(app)

@@ -25,23 +25,24 @@ from trainer.wording import phrase, say, say_phrase
 
 
 class Paused(Ground):
-    """Covers the page. Emits when the round goes on, or is left."""
+    """Covers the page. Emits when the round goes on or is left, and that help is wanted."""
 
     over = Signal()
     leaving = Signal()
+    helped = Signal()
 
     def __init__(self, page: QWidget) -> None:
         super().__init__("cover", "paused", say("Paused"), parent=page)
         self.setAutoFillBackground(True)
         self._onward = Button(say("Resume"), "paused.go_on", kind="primary", key="Enter")
+        help_ = Button(say("Help on the table"), "paused.help", key="F1", does=self.helped)
         leave = Button(say("Leave the table"), "paused.leave", does=self.leaving)
         self._onward.clicked.connect(self.over)
         card = frame("card")
         card.setFixedWidth(340)
+        title = label(say("Paused"), "panel")
         words = wrapped(say("The clock is stopped. Everything on the table is kept."), tone="quiet")
-        card.setLayout(
-            column(label(say("Paused"), "panel"), words, 8, self._onward, leave, gap=8, around=24)
-        )
+        card.setLayout(column(title, words, 8, self._onward, help_, leave, gap=8, around=24))
         layout = QVBoxLayout(self)
         layout.addWidget(card, 0, Qt.AlignmentFlag.AlignCenter)
         self.setFocusProxy(self._onward)
@@ -59,6 +60,8 @@ class Paused(Ground):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.over.emit()
+        elif event.key() == Qt.Key.Key_F1:
+            self.helped.emit()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             enter_presses(self)
         event.accept()

@@ -92,6 +92,7 @@ class TablePage(QWidget):
         self._tick.timeout.connect(self._show_time)
         self._paused.over.connect(self._go_on)
         self._paused.leaving.connect(self._leave)
+        self._paused.helped.connect(self.helped)
 
     # ------------------------------------------------------------- the round
 

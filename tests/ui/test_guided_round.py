@@ -162,6 +162,18 @@ def test_a_first_round_is_read_in_a_minute_and_its_panel_stands_still(
     assert len(told) == len(set(told)), "a reason is told once"
 
 
+def test_h_shows_the_keys_on_the_felt_that_it_hid(guided: Opened) -> None:
+    """The panel went on saying "hide": it says the next act's keys all the same."""
+    app = guided("mbs")
+    table, said = app.pages.table.screen_.table, list[tuple[bool, bool]]()
+    for _ in range(3):
+        assert table.shown is not None
+        words = said_now(app).splitlines()
+        said.append((table.shown.hints, "hide" in words and "show" not in words))
+        press(Qt.Key.Key_H)
+    assert said == [(True, True), (False, False), (True, True)]
+
+
 def test_the_spot_that_is_paid_is_shown_with_the_chip(guided: Opened) -> None:
     """Only the chip was lit: where it goes was to be found in the words."""
     app = guided("mbs")

@@ -352,3 +352,15 @@ def test_the_bar_has_room_for_the_words_that_follow_others(qtbot: QtBot) -> None
         buttons = bar.findChildren(QAbstractButton)
         assert len(buttons) == len(words)
         assert all(bar.rect().contains(each.geometry()) for each in buttons)
+
+
+def test_keys_that_h_hid_stay_hidden_on_the_felt_of_the_next_scene(opened: Opened) -> None:
+    app = opened()
+    shown = []
+    for seed in (5, 6):
+        begun(app, "mbs", seed)
+        table = page_of(app).screen_.table.shown
+        assert table is not None
+        shown.append(table.hints)
+        press(Key.Key_H)
+    assert shown == [True, False]

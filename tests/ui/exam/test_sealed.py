@@ -442,6 +442,8 @@ def test_an_exam_waits_for_a_school_that_answers_no_question(
     press(Key.Key_End)
     assert told == []
     assert _offered(hall) == {"leave"}
+    press(Key.Key_G)
+    assert hall.app.window.page == EXAM_WAIT, "no button has that key"
     says = hall.candidate.wait.findChild(QLabel, "exam-wait.says")
     assert says is not None
     assert says.text().startswith("Your work is recorded.")
@@ -463,6 +465,8 @@ def test_whose_sign_in_ended_amid_an_exam_signs_in_again_and_goes_on(
         hall.release()
     assert sitting.waits is Wait.SIGN_IN
     assert _offered(hall) == {"sign_out"}
+    press(Key.Key_G)
+    assert hall.app.people.account is not None, "no button has that key"
     hall.candidate.wait.buttons["sign_out"].click()
     assert hall.app.people.account is None
     hall.sit_down()

@@ -150,7 +150,6 @@ class SealedRuling(IncidentPage):
                 clock=clock_of(exam),
             )
         )
-        self.controller.keys(shown=self._keys)
         exam.watch.go_on()
         self._tick.start()
 

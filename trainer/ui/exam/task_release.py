@@ -213,9 +213,10 @@ class WaitPage(NamedWidget):
         self.buttons[shown.offers[0]].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        first = next((each for each in self.buttons.values() if each.isVisible()), None)
-        if first is not None and event.text().upper() == "G":
-            first.click()
+        shown = (each for each in self.buttons.values() if each.isVisible() and each.key)
+        asked = next((each for each in shown if each.key == event.text().upper()), None)
+        if asked is not None:
+            asked.click()
         else:
             super().keyPressEvent(event)
 

@@ -66,6 +66,7 @@ class IncidentPage(QWidget):
         self.screen_.table.moves = False  # one scene does not turn into the next
         self._controller = IncidentController(item, self._show)
         self._controller.begin()
+        self._controller.keys(shown=self._keys)
         self.screen_.table.moves = self.motion
         self.screen_.setFocus(Qt.FocusReason.OtherFocusReason)
 

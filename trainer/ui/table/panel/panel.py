@@ -109,7 +109,7 @@ class Panel(Ground):
         self._ruling = RULING_KEYS[0] in panel.legends and panel.live is None
         self._worked = worked_on_panel(panel.legends)
         _write(self._guide, say("show it again") if panel.replays else say("guide"))
-        _write(self._toggle_words, say("hide") if panel.keys else say("show"))
+        _write(self._toggle_words, say("hide") if table.hints else say("show"))
         self._present_seats(table, here)
         self._make_room()
 

@@ -34,6 +34,7 @@ from trainer.ui.application import Application
 from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.kit.theme import TYPE, font, type_at
 from trainer.ui.language import speak
+from trainer.ui.main_window import MainWindow
 from trainer.ui.runtime import garbage_collection
 from trainer.ui.table import backdrop
 from trainer.ui.table.drawing import felt
@@ -99,6 +100,8 @@ def gone_at_once() -> Iterator[None]:
     yield
     for window in _windows() - before:
         if isValid(window):  # one may have gone with another
+            if isinstance(window, MainWindow):
+                window.may_close = lambda: True  # it is left as by a power cut, and asks nobody
             window.close()
         if isValid(window):
             window.deleteLater()

@@ -19,6 +19,7 @@ from tests.ui.windows import Opened
 from trainer.game.pay import Combination, PayTable
 from trainer.game.wagers import Wager
 from trainer.library.draft import Draft
+from trainer.library.house import RULES_FILE
 from trainer.library.houses import load_houses
 from trainer.school.workshop.draft_proof import confirm, draft_rounds, settle_anew
 from trainer.school.workshop.drafts import needs_of, open_questions
@@ -557,6 +558,21 @@ def test_a_name_that_is_taken_is_told(opened: Opened) -> None:
     press(app, "workshop.begin")
     assert app.window.page == WORKSHOP_START
     assert "already" in part.start.trouble.text()
+
+
+def test_a_field_is_written_when_the_window_closes_with_the_keyboard_in_it(opened: Opened) -> None:
+    """The cross of the window does not take the keyboard from it."""
+    app, part = begun(opened)
+    draft = part.draft
+    assert draft is not None
+    press(app, "workshop.section.stakes")
+    line = field(app, "workshop.stakes.ante")
+    line.setFocus()
+    line.selectAll()
+    QTest.keyClicks(line, "2, 5")
+    before = draft.text(RULES_FILE)
+    assert app.window.close()
+    assert draft.text(RULES_FILE) != before
 
 
 def test_escape_leads_back(opened: Opened) -> None:

@@ -108,7 +108,7 @@ class Application(Shell):
         self._make_controllers()
         # Before any page: what a page offers hangs on whether the machine has a school.
         self.people.find_school()
-        self.may_turn = self.window.may_close = self.may_lose_words
+        self.may_turn, self.window.may_close = self.may_lose_words, self.may_close
         self._furnished = True
         screen_reader.install()
         garbage_collection.install()
@@ -327,6 +327,10 @@ class Application(Shell):
         """Ask before words that were not sent are lost; a lock keeps them, and whoever signed out
         has left."""
         return not self.people.is_let_in or may_lose_words(self.window)
+
+    def may_close(self) -> bool:
+        """Ask before words are lost with the window, those among them that a page keeps."""
+        return not self.people.is_let_in or may_lose_words(self.window, with_window=True)
 
     def _in_seal(self, page: str) -> bool:
         """True if the page may come into sight: while an exam is sealed, only its own pages may."""

@@ -58,10 +58,11 @@ class EraseAsked(Dialog):
         (self.erase if typed else self.leave).setDefault(True)
 
 
-def may_lose_words(within: QWidget) -> bool:
+def may_lose_words(within: QWidget, *, with_window: bool = False) -> bool:
     """Ask before entries are lost that were made there and not sent; True if they may be, and they
-    are dropped."""
-    begun = [form for form in within.findChildren(Unsent) if form.is_begun]
+    are dropped. ``with_window``: they would be lost with the whole window."""
+    forms = within.findChildren(Unsent)
+    begun = [each for each in forms if each.is_begun or (with_window and each.is_lost_with_window)]
     if not begun:
         return True
     if not entries_dropped(within):

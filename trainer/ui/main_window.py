@@ -196,7 +196,12 @@ class MainWindow(QWidget):
             QTimer.singleShot(0, self, self.painted.emit)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        focused = self.focusWidget()
+        if focused is not None:
+            focused.clearFocus()  # a field writes once the keyboard leaves it; the cross takes none
         if not self.may_close():
+            if focused is not None:
+                focused.setFocus()
             event.ignore()
             return
         self.closing.emit()

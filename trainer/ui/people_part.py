@@ -296,7 +296,8 @@ class PeoplePart(DocumentPart):
         if in_sight and self._started and not self._kept and not self.leave_anyway():
             return False
         self._started = ()
-        self._app.may_turn = self._app.window.may_close = self._app.may_lose_words
+        self._app.may_turn = self._app.may_lose_words
+        self._app.window.may_close = self._app.may_close
         return True
 
     def _leave_anyway(self) -> bool:

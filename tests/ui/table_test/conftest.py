@@ -16,6 +16,7 @@ def window(tmp_path_factory: pytest.TempPathFactory, qapp: object) -> Iterator[A
     """One window for all tests of this file: each begins a test of its own in it."""
     app = open_at(tmp_path_factory.mktemp("home"))
     yield app
+    app.window.may_close = lambda: True
     app.window.close()
 
 

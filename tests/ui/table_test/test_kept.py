@@ -30,6 +30,7 @@ from trainer.school.people.rights import Right
 from trainer.school.printout import Printout
 from trainer.school.table_test.record import CriterionJudged, Dealer
 from trainer.ui.application import Application
+from trainer.ui.kit.form_dialog import KeepAsked
 from trainer.ui.routes import TABLE_TEST
 from trainer.ui.table_test.open_test import FORM, SETUP, WATCH
 
@@ -67,6 +68,24 @@ def test_a_note_without_a_grade_is_there_when_the_form_is_opened_again(app: Appl
     field = named(app, note)
     assert isinstance(field, QLineEdit)
     assert field.text() == "Cards out of sight."
+
+
+@pytest.mark.parametrize("field", ["criterion.control.note", "form.comment"])
+def test_words_on_a_form_that_is_not_signed_are_asked_about_when_the_window_closes(
+    app: Application, field: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    part = begun(app)
+    part.board.watch(0)
+    press(Qt.Key.Key_J)
+    asked: list[str] = []
+    monkeypatch.setattr(KeepAsked, "exec", lambda self: asked.append(self.objectName()))
+    assert app.window.may_close()
+    named(app, field).setFocus()
+    type_("Cards out of sight.")
+    assert app.may_turn(), "it waits while other pages are looked up"
+    assert not app.window.close()
+    assert asked == ["unsent"]
+    assert named(app, field).hasFocus()
 
 
 @pytest.mark.slow

@@ -263,6 +263,34 @@ def test_a_reading_that_is_none_is_refused_in_words(
     assert draft.files == before
 
 
+def test_a_reading_is_not_dropped_unasked_by_a_tab_the_way_back_or_the_window(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, part = begun(opened, of="Six Card Bonus")
+    paste(app, part, PASTED)
+    begin_reading(app, part, "folds", "RIVERSIDE 2")
+    type_reading(app)
+    asked: list[str] = []
+    monkeypatch.setattr(KeepAsked, "exec", lambda self: asked.append(self.windowTitle()))
+    assert app.may_turn(), "it waits while the house book is read"
+    tab = part.page.tab
+    for number, leave in enumerate(
+        (
+            the(app, "workshop.tabs.procedure").click,
+            the(app, "workshop.leave").click,
+            app.window.close,
+        ),
+        1,
+    ):
+        leave()
+        assert len(asked) == number
+        assert is_reading(part)
+        assert part.page.tab is tab
+        assert app.window.isVisible()
+    monkeypatch.setattr(KeepAsked, "exec", lambda self: True)
+    assert app.window.close()
+
+
 def test_a_reading_gets_one_more_answer_and_is_taken_back(opened: Opened) -> None:
     app, part = begun(opened, of="Six Card Bonus")
     draft = part.draft

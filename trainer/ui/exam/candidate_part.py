@@ -196,7 +196,7 @@ class CandidatePart(DocumentPart):
         self.sitting = None
         self.releasing.stop()
         self._app.sealed_in = frozenset()
-        self._app.window.may_close = self._app.may_lose_words
+        self._app.window.may_close = self._app.may_close
 
     def _show_task(self) -> None:
         sitting = self.sitting

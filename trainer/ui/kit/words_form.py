@@ -27,6 +27,11 @@ class Unsent(QFrame):
         """True if it is open, and something in it would be lost."""
         raise NotImplementedError
 
+    @property
+    def is_lost_with_window(self) -> bool:
+        """True if the window's end would lose something in it, though another page may not."""
+        return self.is_begun
+
     def forget(self) -> None:
         raise NotImplementedError
 

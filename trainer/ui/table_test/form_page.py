@@ -15,7 +15,7 @@ from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.table_test.outcome import Proposal
 from trainer.school.table_test.record import CriterionJudged, TableTestDecision
 from trainer.ui.kit.form_dialog import NamedField
-from trainer.ui.kit.grounds import Ground, NamedWidget, ScrollArea
+from trainer.ui.kit.grounds import Ground, ScrollArea
 from trainer.ui.kit.kept_entries import TypedWords
 from trainer.ui.kit.page_head import PageHead, SquareButton
 from trainer.ui.kit.segments import Segments
@@ -35,6 +35,7 @@ from trainer.ui.kit.widgets import (
     text_line,
     wrapped,
 )
+from trainer.ui.kit.words_form import Unsent
 from trainer.ui.table_test.watch_panel import MistakeLine
 from trainer.wording import say
 
@@ -56,7 +57,7 @@ class FormShown(Struct, frozen=True):
     records: bool
 
 
-class FormPage(NamedWidget):
+class FormPage(Unsent):
     """Shows the form. Emits a judged criterion, and a signed outcome."""
 
     judged = Signal(str, object)
@@ -66,7 +67,9 @@ class FormPage(NamedWidget):
     left = Signal()
 
     def __init__(self) -> None:
-        super().__init__("table-test-form", say("Judge and decide"))
+        super().__init__()
+        self.setObjectName("table-test-form")
+        self.setAccessibleName(say("Judge and decide"))
         back = SquareButton("form.back", "back", say("Back to the rounds"), say("Back (Esc)"))
         self._title = Elided("", "section", name="form.title")
         self._under = Elided("", "secondary", name="form.under")
@@ -123,6 +126,21 @@ class FormPage(NamedWidget):
         for each in (self.outcome, self.reason, self.comment, self.examiner):
             each.setEnabled(decided is None)
         self._check()
+
+    @property
+    def is_begun(self) -> bool:
+        """Words wait here while other pages are looked up."""
+        return False
+
+    @property
+    def is_lost_with_window(self) -> bool:
+        ungraded = (each.note for each in self.cards if each.steps.value is None)
+        written = (self.reason.line, self.comment.line, *ungraded)
+        still = self._shown is None or self._shown.decided is not None
+        return not still and any(each.isModified() and each.text() for each in written)
+
+    def forget(self) -> None:
+        self._shown = None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not press_key(self, event, {"Esc": self.left.emit, "P": self.paper.click}):

@@ -79,7 +79,7 @@ class FormView(ScrollArea):
         self._order_wide = 0
         self._names_wide = NAMES_WIDE
         card = frame("card")
-        around = (self.reading.top, self._list, self.reading.bottom, None)
+        around = (self.reading, self._list, self.reading.bottom, None)
         card.setLayout(column(*around, gap=4, around=(16, 8, 16, 12)))
         self.setWidget(card)
 

@@ -430,6 +430,10 @@ class WorkshopPart:
 
     def _turned(self, tab: object) -> None:
         assert isinstance(tab, WorkshopTab)
+        reading = self._readings.draft
+        if reading is not None and not self.page.form.reading.may_end():
+            self.page.tabs.show_chosen(reading.tab)
+            return
         if tab is WorkshopTab.PROOF and self._leads_to_unsaid():
             return
         self._readings.end()
@@ -527,6 +531,8 @@ class WorkshopPart:
         self._show_told()
 
     def _leave(self) -> None:
+        if not self.page.form.reading.may_end():
+            return
         self._readings.end()
         self._app.turn_to(WORKSHOP_START)
 

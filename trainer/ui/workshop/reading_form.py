@@ -4,27 +4,29 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.focus import let_rest
 from trainer.ui.kit.form_dialog import entries_dropped
 from trainer.ui.kit.widgets import Button, column, frame, hairline, label, text_line, wrapped
+from trainer.ui.kit.words_form import Unsent
 from trainer.wording import say
 
 LONGEST = 400
 
 
-class ReadingForm(QObject):
-    """Two frames, ``top`` and ``bottom``, with the fields of the rule between them. Emits that the
-    reading shall be made, and that it is given up."""
+class ReadingForm(Unsent):
+    """Stands above the fields of the rule, and ``bottom`` below them. Emits that the reading shall
+    be made, and that it is given up."""
 
     made = Signal()
     given_up = Signal()
 
     def __init__(self) -> None:
         super().__init__()
+        self.setProperty("kind", "plain")
         self.heading = wrapped("", "panel", name="workshop.reading.heading")
         self.clause = label("", "caption")
         self.sentence = wrapped("", name="workshop.reading.sentence")
@@ -37,16 +39,16 @@ class ReadingForm(QObject):
             say("Make the reading"), "workshop.reading.make", kind="primary", key="Ctrl Enter"
         )
         self.cancel = Button(say("Cancel"), "workshop.reading.cancel", key="Esc")
-        self.top, self.bottom = frame("plain"), frame("plain")
+        self.bottom = frame("plain")
         self._put_together()
         self.make.clicked.connect(self.made)
         self.cancel.clicked.connect(self._leave)
-        self.close()
+        self.put_away()
 
     def _put_together(self) -> None:
         quoted = frame("well")
         quoted.setLayout(column(self.clause, self.sentence, gap=2, around=(14, 10, 14, 12)))
-        self.top.setLayout(
+        self.setLayout(
             column(
                 self.heading,
                 quoted,
@@ -75,7 +77,7 @@ class ReadingForm(QObject):
     @property
     def is_open(self) -> bool:
         """True while a reading is made."""
-        return not self.top.isHidden()
+        return not self.isHidden()
 
     def open(self, rule: str, clause: str, sentence: str) -> None:
         """A reading of that rule in that sentence is begun, and the keyboard in its question."""
@@ -86,7 +88,7 @@ class ReadingForm(QObject):
             each.clear()
             each.setReadOnly(False)
         self.busy(busy=False)
-        self.top.show()
+        self.show()
         self.bottom.show()
         self.question.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -97,14 +99,29 @@ class ReadingForm(QObject):
             line.setReadOnly(True)
         self.other_why.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _leave(self) -> None:
+    @property
+    def is_begun(self) -> bool:
+        """It waits while other pages are looked up."""
+        return False
+
+    @property
+    def is_lost_with_window(self) -> bool:
         written = (self.question, self.house_why, self.other_why)
-        begun = any(each.isModified() and each.text() for each in written)
-        if not begun or entries_dropped(self.top):
+        return self.is_open and any(each.isModified() and each.text() for each in written)
+
+    def may_end(self) -> bool:
+        """Ask before what was written is lost; True if it may be."""
+        return not self.is_lost_with_window or entries_dropped(self)
+
+    def forget(self) -> None:
+        self.given_up.emit()
+
+    def _leave(self) -> None:
+        if self.may_end():
             self.given_up.emit()
 
-    def close(self) -> None:
-        self.top.hide()
+    def put_away(self) -> None:
+        self.hide()
         self.bottom.hide()
 
     def tell(self, house: str, other: str) -> None:

@@ -207,7 +207,7 @@ class WorkshopPage(QWidget):
     def end_reading(self) -> None:
         """No reading is in the making any more: the keyboard is in the document, where it was."""
         if self.form.reading.is_open:
-            self.form.reading.close()
+            self.form.reading.put_away()
             self.document.hold(held=False)
             self._toggle_document()
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -274,14 +277,12 @@ def test_a_reading_is_not_dropped_unasked_by_a_tab_the_way_back_or_the_window(
     monkeypatch.setattr(KeepAsked, "exec", lambda self: asked.append(self.windowTitle()))
     assert app.may_turn(), "it waits while the house book is read"
     tab = part.page.tab
-    for number, leave in enumerate(
-        (
-            the(app, "workshop.tabs.procedure").click,
-            the(app, "workshop.leave").click,
-            app.window.close,
-        ),
-        1,
-    ):
+    ways: tuple[Callable[[], object], ...] = (
+        partial(press, app, "workshop.tabs.procedure"),
+        partial(press, app, "workshop.leave"),
+        app.window.close,
+    )
+    for number, leave in enumerate(ways, 1):
         leave()
         assert len(asked) == number
         assert is_reading(part)

@@ -15650,16 +15650,6 @@
       <translation>В вариантах равного веса их не больше {count}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exam/forms.py" />
-      <source>Forms of equal weight need {rounds} rounds, {seats} seats and {decisions} decisions. Set these, or let the forms differ.</source>
-      <translation>Вариантам равного веса нужно: раундов {rounds}, мест {seats}, решений {decisions}. Впишите это или разрешите вариантам различаться.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/forms.py" />
-      <source>This house has no forms of equal weight. Let the forms differ.</source>
-      <translation>У этого казино нет вариантов равного веса. Пусть варианты различаются.</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/exam/grading.py" />
       <source>bets that may not stand</source>
       <translation>недопустимые ставки</translation>
@@ -26457,11 +26447,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/chance_card.py" />
-      <source>Forms differ a little.</source>
-      <translation>Варианты немного различаются.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/chance_card.py" />
       <source>One try more</source>
       <translation>Ещё одна попытка</translation>
     </message>
@@ -26515,11 +26500,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/exposure_card.py" />
-      <source>Forms differ: what one shows depends on its cards.</source>
-      <translation>Варианты различаются: что видно в каждом, решают карты.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/exposure_card.py" />
       <source>On: {wagers}.</source>
       <translation>Ставки: {wagers}.</translation>
     </message>
@@ -26547,10 +26527,14 @@
       <source>{some} of {all} at least twice</source>
       <translation>{some} из {all} не реже двух раз</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../trainer/ui/exam/exposure_card.py" />
-      <source>▲ Shown too seldom to tell: {rule}</source>
-      <translation>▲ Видно слишком редко: {rule}</translation>
+      <source>▲ Too little room to catch {count} wrong rules. A dealer who follows one may pass: {rules}</source>
+      <translation>
+        <numerusform>▲ Слишком мало места, чтобы выявить {count} неверное правило. Кто следует ему, может сдать: {rules}</numerusform>
+        <numerusform>▲ Слишком мало места, чтобы выявить {count} неверных правила. Кто следует одному из них, может сдать: {rules}</numerusform>
+        <numerusform>▲ Слишком мало места, чтобы выявить {count} неверных правил. Кто следует одному из них, может сдать: {rules}</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/forms_card.py" />
@@ -26576,11 +26560,6 @@
       <location filename="../../trainer/ui/exam/forms_card.py" />
       <source>Form {name}</source>
       <translation>Вариант {name}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/forms_card.py" />
-      <source>Forms differ. Preview shows one of them.</source>
-      <translation>Варианты различаются. Просмотр покажет один.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/forms_card.py" />
@@ -26971,11 +26950,6 @@
       <location filename="../../trainer/ui/exam/task_release.py" />
       <source>task {number} of {all}</source>
       <translation>задание {number} из {all}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/set_page.py" />
-      <source>All forms weigh the same</source>
-      <translation>Все варианты равного веса</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />

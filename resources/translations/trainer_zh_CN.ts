@@ -15606,16 +15606,6 @@
       <translation>同等分量的试卷中最多有 {count} 个。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exam/forms.py" />
-      <source>Forms of equal weight need {rounds} rounds, {seats} seats and {decisions} decisions. Set these, or let the forms differ.</source>
-      <translation>同等分量的试卷需要 {rounds} 局、每局 {seats} 个位、{decisions} 个判定。请如此设置，或允许试卷各不相同。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/forms.py" />
-      <source>This house has no forms of equal weight. Let the forms differ.</source>
-      <translation>这家赌场没有同等分量的试卷。请允许试卷各不相同。</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/exam/grading.py" />
       <source>bets that may not stand</source>
       <translation>无效的注</translation>
@@ -26297,11 +26287,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/chance_card.py" />
-      <source>Forms differ a little.</source>
-      <translation>各份试卷略有不同。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/chance_card.py" />
       <source>One try more</source>
       <translation>多一次机会</translation>
     </message>
@@ -26351,11 +26336,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/exposure_card.py" />
-      <source>Forms differ: what one shows depends on its cards.</source>
-      <translation>各份试卷不同：能显示什么取决于牌。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/exposure_card.py" />
       <source>On: {wagers}.</source>
       <translation>涉及：{wagers}。</translation>
     </message>
@@ -26381,10 +26361,12 @@
       <source>{some} of {all} at least twice</source>
       <translation>{all} 条中 {some} 条至少出现两次</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../trainer/ui/exam/exposure_card.py" />
-      <source>▲ Shown too seldom to tell: {rule}</source>
-      <translation>▲ 出现太少，无法判断：{rule}</translation>
+      <source>▲ Too little room to catch {count} wrong rules. A dealer who follows one may pass: {rules}</source>
+      <translation>
+        <numerusform>▲ 题量太少，查不出 {count} 条错误规则。依从其中一条的荷官可能通过：{rules}</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/forms_card.py" />
@@ -26410,11 +26392,6 @@
       <location filename="../../trainer/ui/exam/forms_card.py" />
       <source>Form {name}</source>
       <translation>{name} 卷</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/forms_card.py" />
-      <source>Forms differ. Preview shows one of them.</source>
-      <translation>各份试卷不同。预览可看其中一份。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/forms_card.py" />
@@ -26805,11 +26782,6 @@
       <location filename="../../trainer/ui/exam/task_release.py" />
       <source>task {number} of {all}</source>
       <translation>第 {number} 题，共 {all} 题</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/set_page.py" />
-      <source>All forms weigh the same</source>
-      <translation>所有试卷分量相同</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />

@@ -46,7 +46,6 @@ def test_a_failed_exam_is_tried_again_some_days_later_and_not_more_often(
     clock.now_ms += 30 * DAY_MS
     with pytest.raises(ExamRefused, match="Sign out and in again"):
         day.entrance.assigned()
-    day.entrance.get_ready()  # says nothing of it
     prove(day.school.registry, day.school.trainee.login, PASSWORD)
     assert "All 2 tries" in (day.entrance.assigned()[0].why_not or "")
     assert day.entrance.ahead() is None, "nobody prepares for an exam without a try"

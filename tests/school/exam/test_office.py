@@ -65,6 +65,15 @@ def test_an_exam_that_its_house_cannot_meet_is_not_set(school: School, office: E
     assert office.exams() == ()
 
 
+def test_an_exam_that_is_set_keeps_its_pattern(office: ExamOffice) -> None:
+    """Whatever the program of a station would draw, it deals that."""
+    office.set(office.ready[0])
+    (listed,) = office.exams()
+    assert listed.blueprint.pattern is not None
+    assert len(listed.blueprint.pattern.rounds) == office.ready[0].rounds
+    assert structs.replace(listed.blueprint, pattern=None) == office.ready[0]
+
+
 def test_what_was_set_is_what_is_listed(school: School, office: ExamOffice) -> None:
     exam = office.set(SMALL)
     due = school.wall_ms() + DAY_MS

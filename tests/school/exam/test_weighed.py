@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import cache
@@ -23,12 +24,12 @@ from trainer.game.rules import Situation
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.library.houses import load_houses
-from trainer.library.scenarios.blueprints import sound_blueprints
+from trainer.library.scenarios.blueprints import blueprint_of, sound_blueprints, text_of
 from trainer.marking.mark import mark_round
 from trainer.marking.predict import Misread
 from trainer.school.exam.default_exam import default_exam
 from trainer.school.exam.exam_evidence import ExamHouse, exam_at
-from trainer.school.exam.forms import WeighedForms
+from trainer.school.exam.forms import WeighedForms, with_pattern
 from trainer.school.exam.pattern import Weight
 
 HOUSES = ("boxes", "mbs", "posted", "prime", "six-card-bonus")
@@ -238,11 +239,42 @@ def test_graded_by_their_acts_they_err_as_often_as_they_slip(house: str) -> None
         assert told.passed is blueprint.passing.passes(len(spots), len(stars))
 
 
-def test_what_the_pattern_does_not_hold_is_named() -> None:
+def test_what_so_few_rounds_do_not_hold_is_named() -> None:
     at, _, _, blueprint = exam("boxes")
     with pytest.raises(InputError) as told:
-        WeighedForms(at, replace(blueprint, rounds=4, seats=2, decisions=20))
-    assert [each.path for each in told.value.problems] == ["rounds"]
+        WeighedForms(at, replace(blueprint, rounds=4, seats=2, decisions=150))
+    paths = [each.path for each in told.value.problems]
+    assert {each.partition(".")[0] for each in paths} == {"areas", "shows", "decisions"}
+
+
+def test_an_exam_of_another_size_catches_who_holds_one_wrong_rule_for_good() -> None:
+    """Forms drawn anew let 30 of 97 pass: those whose rule they showed once or not at all."""
+    at, _, _, blueprint = exam("mbs")
+    forms = WeighedForms(at, replace(blueprint, rounds=17, seats=3))
+    form, misread = forms.form(3), Misread(at.house.rules, at.others)
+    assert {len(task.round_.seats) for task in form.rounds} == {3}
+    assert len(form.rounds) == 17
+    right = dealers.worked(form, at, dealers.faultless_dealer)
+    assert graded_traces(form, at, right).passed
+    assert [name for name, times in forms.exposed.items() if times < 2] == []
+    seldom = [each for each in misread.offered(None) if forms.exposed[each.id] == 2]
+    assert len(seldom) > 10
+    for wrong in seldom[::4]:
+        works = dealers.believing(at, misread, wrong)
+        assert not graded_traces(form, at, dealers.worked(form, at, works)).passed
+
+
+def test_a_pattern_kept_with_the_exam_is_dealt_as_long_as_its_house_is_the_same() -> None:
+    at, forms, _, blueprint = exam("boxes")
+    kept = with_pattern(at, blueprint)
+    assert kept.pattern is not None
+    assert WeighedForms(at, kept).form(7) == replace(forms.form(7), blueprint=kept)
+    turned = replace(kept, pattern=replace(kept.pattern, rounds=kept.pattern.rounds[::-1]))
+    recorded = blueprint_of(text_of(turned))
+    assert recorded == turned
+    assert WeighedForms(at, recorded).pattern.rounds == forms.pattern.rounds[::-1]
+    edited = replace(at, house=dataclasses.replace(at.house, fingerprint="edited"))
+    assert WeighedForms(edited, recorded).pattern.rounds == forms.pattern.rounds
 
 
 # ------------------------------------------------------------------------- at a second sitting

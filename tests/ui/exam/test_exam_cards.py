@@ -8,18 +8,20 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.ui.access.stages import played
 from trainer.drills.exam.areas import ExamArea
 from trainer.drills.exam.blueprint import RATES, Blueprint, ExamCounts, PassRule, chance
 from trainer.records.registry.said import Remedial
 from trainer.school.exam.exam_words import passing_figure
+from trainer.school.exam.forms import FormWeight, RuleShown
 from trainer.school.exam_remedies import _of_area
 from trainer.settings import Language
 from trainer.ui.application import Application
 from trainer.ui.exam.candidate_part import CandidatePart
 from trainer.ui.exam.chance_card import ChanceCurve, aim_words
+from trainer.ui.exam.exposure_card import ExposureCard
 from trainer.ui.exam.office_part import OfficePart
 from trainer.ui.exam.set_page import SetPage, _bounds
 from trainer.ui.kit.widgets import Button
@@ -129,23 +131,36 @@ def test_what_is_no_number_is_not_read_as_one(page: SetPage, typed: str) -> None
     assert page.blueprint.passing.errors == 0
 
 
-def test_forms_that_differ_promise_nothing_of_wrong_rules(page: SetPage) -> None:
-    page.take(replace(page.blueprint, exposes=0))
-    assert page.exposure.rows == []
-    assert "Forms differ" in " ".join(texts(page.exposure))
-    assert "same weight" not in " ".join(texts(page.forms))
+def test_an_exam_of_an_older_program_is_set_anew_with_forms_of_equal_weight(page: SetPage) -> None:
+    before = page.blueprint
+    page.take(replace(before, exposes=0, decisions=before.decisions - before.rulings))
+    assert page.blueprint == before
+    assert page.exposure.rows
 
 
 def test_what_no_form_can_hold_is_said_where_the_cells_would_be(page: SetPage) -> None:
-    page.numbers["rounds"].write(9)
-    assert page.exposure.rows == []
-    assert "10 rounds" in " ".join(texts(page.exposure))
     page.numbers["rounds"].write(1)
+    assert page.exposure.rows == []
+    assert "at most" in " ".join(texts(page.exposure))
     page.do.click()
-    assert "10 rounds" in page.trouble.text()
-    QTest.mouseClick(page.weighed.findChildren(QPushButton)[0], Qt.MouseButton.LeftButton)
+    assert "at most" in page.trouble.text()
+    page.numbers["rounds"].write(10)
     assert not page.trouble.text()
-    assert "Rounds: 1. Seats: 5." in texts(page.asked)
+    assert page.exposure.rows
+
+
+def test_wrong_rules_that_the_exam_will_not_catch_are_named_before_it_is_set() -> None:
+    rules = [RuleShown(f"HR{at:02}", f"belief {at}", at, ()) for at in range(9)]
+    card = ExposureCard()
+    card.present(FormWeight(20, tuple(rules[1:])))
+    told = " ".join(texts(card))
+    assert "catch 1 wrong rule. A dealer who follows it may pass: " in told
+    assert "belief 1." in told.casefold()
+    assert "belief 2" not in told.casefold()
+    card.present(FormWeight(20, tuple(replace(each, times=0) for each in rules)))
+    told = " ".join(texts(card))
+    assert "catch 9 wrong rules" in told
+    assert "belief 5. …" in told.casefold()
 
 
 # --------------------------------------------------------------------- what a failure leads to

@@ -27,6 +27,7 @@ A blueprint is written in ``scenarios/exams/NAME.yaml``, never with dealt cards:
     clock: {exam: 60, round: 6}         # in minutes, or none (default)
     retake: {tries: 3, days: 7}         # so many tries; the next one so many days after the last
     key_guide: false                    # whether the keys may be looked at
+    pattern: {fingerprint: ..., rounds: [...]}      # put in when the exam is set, with ``exposes``
 
 A starred item has so many starred decisions as are wanted of it, each one wager at one seat
 (``stars_in``): an error there counts against ``critical`` too.
@@ -152,6 +153,14 @@ class Retake(Struct, frozen=True):
     days: int = 0
 
 
+class KeptPattern(Struct, frozen=True):
+    """The rounds that every form of an exam deals with other cards, as plain values, and the
+    fingerprint of the house that they were made for."""
+
+    fingerprint: str
+    rounds: tuple[Mapping[str, Any], ...]
+
+
 class Blueprint(Struct, frozen=True):
     """One exam. ``areas`` are by so many decisions, ``shows`` by so many rounds."""
 
@@ -173,6 +182,7 @@ class Blueprint(Struct, frozen=True):
     clock: ExamClock = ExamClock()
     retake: Retake = Retake()
     key_guide: bool = False
+    pattern: KeptPattern | None = None
 
     @property
     def starred(self) -> int:
@@ -221,6 +231,7 @@ class Blueprint(Struct, frozen=True):
             **self._lists(),
             **self._clock(),
             **self._retake(),
+            **({"pattern": structs.asdict(self.pattern)} if self.pattern is not None else {}),
         }
 
     def _lists(self) -> dict[str, Any]:

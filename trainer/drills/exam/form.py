@@ -196,12 +196,7 @@ class Forms:
     def _out_of_bounds(self, decisions: int) -> Iterator[Problem]:
         least = self._blueprint.decisions
         if not least <= decisions <= most_decisions(least):
-            few = phrase("A form of this size gives about {found} decisions, not {least}. "
-                         "Ask for fewer, or add rounds or seats.")  # fmt: skip
-            many = phrase("A form of this size gives about {found} decisions, not {least}. "
-                          "Ask for more, or take out rounds or seats.")  # fmt: skip
-            message = say_phrase(few if decisions < least else many, least=least, found=decisions)
-            yield Problem(("decisions",), "does_not_fit", message)
+            yield of_another_size(least, decisions)
 
     # --- how it is drawn
 
@@ -316,6 +311,16 @@ def events_of(rules: HouseRules) -> frozenset[str]:
     """The events of an exam that the house can show at a table of the usual exam."""
     shoe = Shoe(rules, Blueprint("all", "All", rules.house, {}, {}).recipe)
     return frozenset(name for name in EVENTS if shoe.can_show(WeighedEvents((name,), 1)))
+
+
+def of_another_size(least: int, found: int) -> Problem:
+    """The problem of forms that hold so many decisions where others were asked for."""
+    few = phrase("A form of this size gives about {found} decisions, not {least}. "
+                 "Ask for fewer, or add rounds or seats.")  # fmt: skip
+    many = phrase("A form of this size gives about {found} decisions, not {least}. "
+                  "Ask for more, or take out rounds or seats.")  # fmt: skip
+    message = say_phrase(few if found < least else many, least=least, found=found)
+    return Problem(("decisions",), "does_not_fit", message)
 
 
 def most_decisions(least: int) -> int:

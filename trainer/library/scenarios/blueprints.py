@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from trainer import assets
 from trainer.dealing.procedure import Part
@@ -19,6 +20,7 @@ from trainer.drills.exam.blueprint import (
     Blueprint,
     ExamClock,
     ItemWanted,
+    KeptPattern,
     PassRule,
     Retake,
 )
@@ -28,6 +30,7 @@ from trainer.library.formats.shape import (
     Either,
     Field,
     Flag,
+    Listed,
     Made,
     Mapped,
     Notes,
@@ -39,6 +42,7 @@ from trainer.library.formats.shape import (
     Text,
     Whole,
     Word,
+    not_here,
     optional,
     shown,
 )
@@ -118,6 +122,32 @@ _AREAS = Mapped(_AREA, _WANTED, "write areas like ties: 2")
 _SHOWS = Mapped(_EVENT, _WANTED, "write events like tie: 1")
 
 
+class _RoundShape(Shape[Mapping[str, Any]]):
+    """A round as plain values, which its house reads where it is dealt."""
+
+    def read(self, value: object, where: Place, notes: Notes) -> Mapping[str, Any] | None:
+        if isinstance(value, Mapping):
+            return value
+        notes.wrong(where, not_here(value, "write it as trainer rounds does"))
+        return None
+
+    def schema(self) -> Schema:
+        return {"type": "object"}
+
+
+_PATTERN = Record(
+    "pattern",
+    {
+        "fingerprint": Field(Text(), about="the print of the house's rules that it was made for"),
+        "rounds": Field(
+            Listed(_RoundShape(), "write a list of rounds", most=MOST_ROUNDS, repeats=True),
+            about="what every form deals with other cards",
+        ),
+    },
+    lambda parts: KeptPattern(**parts),
+)
+
+
 def _blueprint(parts: Parts) -> Blueprint:
     renamed = {"name": parts.pop("exam")}
     if "pass" in parts:
@@ -155,6 +185,7 @@ BLUEPRINT: Record[Blueprint] = Record(
         "clock": optional(_ClockShape(), "none, or minutes"),
         "retake": optional(_RETAKE, "when it may be tried again"),
         "key_guide": optional(Flag(), "whether the keys may be looked at"),
+        "pattern": optional(_PATTERN, "put in when the exam is set; leave it out"),
     },
     _blueprint,
     _fits,

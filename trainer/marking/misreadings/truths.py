@@ -86,6 +86,10 @@ def _has_bonus(rules: HouseRules) -> bool:
     return bool(rules.ante_bonus.due)
 
 
+def _pair_plus_played(rules: HouseRules) -> bool:
+    return rules.side(Wager.PAIR_PLUS) is not None
+
+
 def _bonus_from_straight(rules: HouseRules) -> bool:
     paid = {*_rows(rules.ante_bonus.table)}
     return Combination.STRAIGHT in paid and not paid & {Combination.FLUSH, Combination.PAIR}
@@ -140,6 +144,15 @@ def _stake_besides(rules: HouseRules) -> bool:
     return not any(isinstance(e, Odds) for side in held for e in _rows(side.table).values())
 
 
+def _two_digits(rules: HouseRules) -> bool:
+    """Some wager is paid ten to one or more. What a placard posts is known at its table alone."""
+    tables = (rules.ante_bonus.table, *(each.table for each in rules.sides))
+    if any(isinstance(table, Posted) for table in tables):
+        return True
+    awards = (award for table in tables for award in _rows(table).values())
+    return any(isinstance(each, Odds) and each.ratio >= 10 for each in awards)
+
+
 _STRAIGHT_FIRST = _ranked(Category.STRAIGHT, Category.FLUSH)
 _THREE_FIRST = _ranked(Category.THREE_OF_A_KIND, Category.STRAIGHT, Category.FLUSH)
 _PAIRS_PAID = _pays(Wager.PAIR_PLUS, Combination.PAIR)
@@ -160,6 +173,7 @@ _HOLDS: Mapping[str, tuple[Holds, ...]] = {
     "QL09": _GAME_ANTE,
     "QL10": (*_GAME_ANTE, *_GAME_PLAY),
     "QL11": _GAME_ANTE,
+    "QL12": (_may_not_qualify,),
     "AP01": (_play(Result.WIN, _HIGHER),),
     "AP02": (_ante(Result.WIN, _HIGHER),),
     "AP03": _STAND_OFF,
@@ -170,11 +184,13 @@ _HOLDS: Mapping[str, tuple[Holds, ...]] = {
     "AP08": (_ANTE_EVEN, _has_bonus),
     "AP09": (_PLAY_EVEN, _has_bonus),
     "AP10": (_PLAY_EVEN,),
-    **{f"AB{number:02}": (_has_bonus,) for number in (1, 2, 3, 4, 5, 7, 8, 11, 12, 13)},
+    **{f"AB{number:02}": (_has_bonus,) for number in (1, 3, 4, 5, 7, 8, 12, 13)},
     "AB06": (_has_bonus, _bonus_from_straight),
     "AB09": (_has_bonus, _bonus_from_straight),
     "AB10": (_has_bonus, _bonus_from_straight),
     "AB14": (_has_bonus, _more(_RUN, _TRIPS, _bonus)),
+    "AB02": (_has_bonus, _may_not_qualify),
+    "AB11": (_has_bonus, _pair_plus_played),
     "PP07": (_more(Combination.STRAIGHT, Combination.FLUSH, _pair_plus),),
     "PP08": (_more(_RUN, _TRIPS, _pair_plus),),
     "PP10": (_PAIRS_PAID,),
@@ -182,6 +198,8 @@ _HOLDS: Mapping[str, tuple[Holds, ...]] = {
     "PP12": (_PAIRS_PAID,),
     "AR01": (_stake_besides,),
     "AR02": (_stake_besides,),
+    "AR06": (_pair_plus_played,),
+    "AR08": (_two_digits,),
     "PM02": (_SIX_MORE,),
     "PM03": (_SIX_MORE,),
     "PG03": (_one_jackpot,),

@@ -23,7 +23,7 @@ from trainer.marking.misreadings.misreading import Misreading
 from trainer.school.exam.pattern import Scales, Weight, by_category
 
 # A whole round takes twenty times as long to draw as one hand, so most changes are one hand.
-_TRIES, _WHOLE_EVERY = 900, 15
+_TRIES, _WHOLE_EVERY = 2400, 15
 # So many events are asked of one round at most.
 _AT_ONCE = 3
 # So many decisions fewer or more than asked for are as good. With fewer, more of those who often
@@ -56,7 +56,6 @@ class _Draw:
         self._shoe = Shoe(rules, blueprint.recipe)
         self._stream = Stream(f"pattern|{rules.house}")
         self._hands = [*by_category(rules.ranking).values()]
-        self._seen = set[str]()
         self._vain = set[tuple[str, ...]]()
         self._rounds: list[Round] = []
         self._weights: list[Weight] = []
@@ -121,9 +120,7 @@ class _Draw:
             self._rounds[at], self._weights[at], self._whole = other, weight, whole
 
     def _weighed(self, round_: Round) -> Weight:
-        weight = self._scales.weigh(round_)
-        self._seen.update(weight.exposed)
-        return weight
+        return self._scales.weigh(round_)
 
     def _instead(self, at: int, weight: Weight) -> Weight:
         """The weight of all rounds with one of that weight in that place."""
@@ -165,7 +162,7 @@ class _Draw:
     def _lacks(self, whole: Weight) -> float:
         """How far these rounds are from what is asked for."""
         blueprint, areas = self._blueprint, areas_of(whole)
-        rules = sum(max(0, blueprint.exposes - whole.exposed[each]) for each in self._seen)
+        rules = sum(max(0, blueprint.exposes - whole.exposed[each.id]) for each in self._listed)
         events = sum(max(0, w.count - whole.shown[name]) for name, w in blueprint.shows.items())
         few = sum(
             max(0, wanted.count - areas[area])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from typing import TypeVar
 
 from msgspec import Struct
@@ -72,14 +71,6 @@ class Entrance:
             found.append(self._assigned(exam, blueprint, row.due_ms, sat))
         self.unread = unread
         return tuple(found)
-
-    def get_ready(self) -> None:
-        """Have the forms of what may be opened at hand: at a house of a school's own that takes
-        seconds. What prevents it is told as one opens the exam."""
-        with suppress(InputError):
-            for each in (one for one in self.assigned() if one.why_not is None):
-                with suppress(InputError, KeyError):
-                    forms_of(exam_house(self._curriculum, each.blueprint.house), each.blueprint)
 
     def ahead(self) -> ExamAhead | None:
         """The exam that is due next and can still be passed; None if there is none."""

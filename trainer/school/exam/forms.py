@@ -4,7 +4,7 @@ cards, so that all weigh the same; else each is drawn anew."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from msgspec import Struct, field
@@ -12,14 +12,22 @@ from msgspec.structs import replace
 
 from trainer import assets
 from trainer.drills.exam.areas import ExamArea, counted
-from trainer.drills.exam.blueprint import Blueprint
-from trainer.drills.exam.form import Form, FormDrawing, Forms, RoundTask, whole_form
+from trainer.drills.exam.blueprint import Blueprint, KeptPattern
+from trainer.drills.exam.form import (
+    Form,
+    FormDrawing,
+    Forms,
+    RoundTask,
+    of_another_size,
+    whole_form,
+)
 from trainer.drills.stream import Stream
 from trainer.errors import InputError, Problem
 from trainer.game.notation import read_round
 from trainer.game.pay import PayTable, Posted
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules, Result
+from trainer.game.serialize import round_to_plain
 from trainer.game.wagers import Wager
 from trainer.library.formats import json_text
 from trainer.library.houses import HouseShelf
@@ -28,16 +36,13 @@ from trainer.marking.predict import Misread
 from trainer.marking.words import spot
 from trainer.school.exam.drawn_pattern import areas_of, drawn_pattern
 from trainer.school.exam.exam_evidence import ExamEvidence, ExamHouse
-from trainer.school.exam.pattern import FormPattern, Scales
+from trainer.school.exam.pattern import FormPattern, Scales, Weight
 from trainer.wording import say
 
 PATTERNS = "patterns"
 """The folder beside the blueprints in which the patterns lie, a round a line."""
 # By so many decisions a blueprint may ask for more or fewer than its house's pattern has.
 _NEAR = 5
-# Some of the listed wrong rules a house of a school's own cannot show, and a small form has no room
-# for all others.
-_ALL_BUT_ONE_IN = 10
 
 
 class RuleShown(Struct, frozen=True):
@@ -106,7 +111,10 @@ class WeighedForms:
     def __init__(self, at: ExamHouse, blueprint: Blueprint) -> None:
         self._at, self._blueprint = at, blueprint
         self.pattern = _pattern(at, blueprint)
-        problems = self._lacking()
+        problems = [*_lacking(blueprint, self.pattern.weight)]
+        if blueprint.rulings and at.ruled is None:
+            message = say("This house has no rulings. Leave them out.")
+            problems.append(Problem(("rulings",), "cannot_show", message))
         if problems:
             raise InputError(problems)
 
@@ -129,7 +137,7 @@ class WeighedForms:
 
     def left(self, reached: Mapping[ExamArea, int]) -> Mapping[ExamArea, int]:
         """The wager decisions of every form beside these, by area."""
-        return self._areas - Counter(reached)
+        return areas_of(self.pattern.weight) - Counter(reached)
 
     @property
     def exposed(self) -> Mapping[str, int]:
@@ -153,55 +161,23 @@ class WeighedForms:
             for name, wagers in found.items()
         }
 
-    @property
-    def _areas(self) -> Counter[ExamArea]:
-        return areas_of(self.pattern.weight)
-
-    def _lacking(self) -> list[Problem]:
-        """The demands of the blueprint that the pattern does not meet."""
-        blueprint, weight, areas = self._blueprint, self.pattern.weight, self._areas
-        areas[ExamArea.RULINGS] = blueprint.rulings
-        problems = [
-            Problem(("areas", area.value), "does_not_fit", _at_most(areas[area]))
-            for area, wanted in blueprint.areas.items()
-            if areas[area] < wanted.count
-        ]
-        problems += [
-            Problem(("shows", event), "does_not_fit", _at_most(weight.shown[event]))
-            for event, wanted in blueprint.shows.items()
-            if weight.shown[event] < wanted.count
-        ]
-        problems += self._sized(weight.decisions + blueprint.rulings)
-        short = [times for times in self.exposed.values() if times < blueprint.exposes]
-        if len(short) * _ALL_BUT_ONE_IN > len(self.exposed):
-            message = say("This house has no forms of equal weight. Let the forms differ.")
-            problems.append(Problem(("exposes",), "cannot_show", message))
-        return problems
-
-    def _sized(self, decisions: int) -> list[Problem]:
-        """The first number of the blueprint that differs from the pattern's."""
-        blueprint, rounds = self._blueprint, self.pattern.rounds
-        seats = len(rounds[0].seats)
-        message = say(
-            "Forms of equal weight need {rounds} rounds, {seats} seats and {decisions} "
-            "decisions. Set these, or let the forms differ.",
-            rounds=len(rounds),
-            seats=seats,
-            decisions=decisions,
-        )
-        wrong = {
-            "rounds": blueprint.rounds != len(rounds),
-            "seats": blueprint.seats != seats,
-            "decisions": abs(blueprint.decisions - decisions) > _NEAR,
-        }
-        found = [Problem((name,), "does_not_fit", message) for name in wrong if wrong[name]][:1]
-        if blueprint.rulings and self._at.ruled is None:
-            message = say("This house has no rulings. Leave them out.")
-            found.append(Problem(("rulings",), "cannot_show", message))
-        return found
-
 
 AnyForms = Forms | WeighedForms
+
+
+def _lacking(blueprint: Blueprint, weight: Weight) -> Iterator[Problem]:
+    """The demands of the blueprint that rounds of that weight do not meet."""
+    areas = areas_of(weight)
+    areas[ExamArea.RULINGS] = blueprint.rulings
+    for area, wanted in blueprint.areas.items():
+        if areas[area] < wanted.count:
+            yield Problem(("areas", area.value), "does_not_fit", _at_most(areas[area]))
+    for event, wanted in blueprint.shows.items():
+        if weight.shown[event] < wanted.count:
+            yield Problem(("shows", event), "does_not_fit", _at_most(weight.shown[event]))
+    decisions = weight.decisions + blueprint.rulings
+    if abs(blueprint.decisions - decisions) > _NEAR:
+        yield of_another_size(blueprint.decisions, decisions)
 
 
 def _at_most(count: int) -> str:
@@ -209,8 +185,9 @@ def _at_most(count: int) -> str:
 
 
 def _pattern(at: ExamHouse, blueprint: Blueprint) -> FormPattern:
-    """The pattern of the house: that of its file, else one drawn for the blueprint."""
-    rules, asked = at.house.rules, _of_rounds(blueprint)
+    """The pattern of the blueprint's forms: the one kept with it, that of the house's file if it is
+    of that size and meets it, else one drawn for it."""
+    rules, asked = at.house.rules, _of_rounds(at, blueprint)
     known = (each.pattern for each in _known if each.asked == asked and each.rules == rules)
     pattern = next(known, None)
     if pattern is None:
@@ -218,16 +195,43 @@ def _pattern(at: ExamHouse, blueprint: Blueprint) -> FormPattern:
         # no pattern.
         misread = Misread(rules, HouseShelf(assets.folder("procedures")).rules)
         scales = Scales(misread, tuple(blueprint.shows))
-        rounds = filed_pattern(rules, at.others)
-        if rounds is None:
+        pattern = _there(at, scales, asked)
+        if pattern is None:
             rounds = drawn_pattern(rules, scales, blueprint, misread.listed(misread.ids))
-        pattern = FormPattern.of(rules, scales, rounds)
+            pattern = FormPattern.of(rules, scales, rounds)
         _known[:] = [*_known[1 - _MOST_KNOWN :], _KnownForms(rules, asked, pattern)]
     return pattern
 
 
-def _of_rounds(blueprint: Blueprint) -> Blueprint:
-    """The blueprint without what its rounds do not depend on."""
+def _there(at: ExamHouse, scales: Scales, asked: Blueprint) -> FormPattern | None:
+    """The pattern that need not be drawn; None if there is none."""
+    rules = at.house.rules
+    if asked.pattern is not None:
+        rounds = [read_round(each, {rules.house: rules}) for each in asked.pattern.rounds]
+        return FormPattern.of(rules, scales, rounds)
+    filed = filed_pattern(rules, at.others) or []
+    sizes = {len(each.seats) for each in filed}
+    if len(filed) != asked.rounds or sizes != {asked.seats}:
+        return None
+    pattern = FormPattern.of(rules, scales, filed)
+    return None if any(_lacking(asked, pattern.weight)) else pattern
+
+
+def with_pattern(at: ExamHouse, blueprint: Blueprint) -> Blueprint:
+    """The blueprint with the pattern of its forms, so that every station deals that, whatever its
+    program would draw. Raises InputError as ``forms_of``."""
+    forms = forms_of(at, blueprint)
+    if not isinstance(forms, WeighedForms):
+        return blueprint
+    rounds = tuple(round_to_plain(each) for each in forms.pattern.rounds)
+    return replace(blueprint, pattern=KeptPattern(at.house.fingerprint, rounds))
+
+
+def _of_rounds(at: ExamHouse, blueprint: Blueprint) -> Blueprint:
+    """The blueprint without what its rounds do not depend on, nor a pattern of another house."""
+    kept = blueprint.pattern
+    if kept is not None and kept.fingerprint != at.house.fingerprint:
+        kept = None
     usual = Blueprint("", "", blueprint.house, {}, {})
     return replace(
         blueprint,
@@ -237,6 +241,7 @@ def _of_rounds(blueprint: Blueprint) -> Blueprint:
         clock=usual.clock,
         retake=usual.retake,
         key_guide=usual.key_guide,
+        pattern=kept,
     )
 
 

@@ -32,7 +32,7 @@ from trainer.records.registry.said import OverrideRow
 from trainer.school.curriculum import Curriculum
 from trainer.school.exam.entrance import why_not
 from trainer.school.exam.exam_evidence import ExamEvidence, delivered, exam_house
-from trainer.school.exam.forms import forms_of
+from trainer.school.exam.forms import forms_of, with_pattern
 from trainer.school.exam.opening import ExamRefused, OpeningDifference, Tasks, opening_differences
 from trainer.school.exam.sheet import (
     ExamSheet,
@@ -126,6 +126,8 @@ class ExamOffice:
         if blueprint.house in self._curriculum.shelf.withdrawn:
             raise InputError([Problem((), "withdrawn", say("Its house is withdrawn."))])
         self.preview(blueprint)
+        at = exam_house(self._curriculum, blueprint.house)
+        blueprint = with_pattern(at, blueprint)
         exam = self._registry.new_id()
         facts = {"exam": exam, "title": blueprint.title, "house": blueprint.house}
         self._act(ActKind.EXAM_SET, facts | {"blueprint": text_of(blueprint)})

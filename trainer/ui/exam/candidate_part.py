@@ -98,8 +98,6 @@ class CandidatePart(DocumentPart):
         """Bring the page of one's exams up to date; the others show what they are given."""
         if name == MY_EXAMS:
             super().open(name)
-            if self._entrance is not None:
-                self._app.background.run(self._entrance.get_ready, lane="exams ready")
 
     # ---------------------------------------------------------------- the list
 

@@ -41,16 +41,15 @@ class ExamChanceCard(Ground):
         head = row(label(say("Chance of passing"), "section"), (self._from, 1), gap=10)
         self.setLayout(column(head, both, self.aims, gap=7, around=(20, 10, 20, 10)))
 
-    def present(self, counts: ExamCounts, rule: PassRule, *, differ: bool) -> None:
-        """Show the chances that follow from these counts. ``differ``: one form may have a few more
-        decisions than another."""
+    def present(self, counts: ExamCounts, rule: PassRule) -> None:
+        """Show the chances that follow from these counts."""
         words = say_count(
             "{count} decision, {starred} starred",
             "{count} decisions, {starred} starred",
             count=counts.decisions,
             starred=counts.starred,
         )
-        alike = say("Forms differ a little.") if differ else say("True for every form.")
+        alike = say("True for every form.")
         self._from.setText(say("{counts}. {alike}", counts=words, alike=alike))
         self.curve.present(counts, rule)
         self._show_figures(counts, rule)

@@ -20,6 +20,9 @@ from trainer.ui.kit.widgets import cell_grid, column, emptied, label, row, worn,
 from trainer.wording import say, say_count, say_list, say_phrase
 
 CELL_WIDE, CELL_HIGH, GAP = 17, 19, 2
+TOLD = 6
+"""So many wrong rules that an exam will not catch are named; the cells before all others name the
+rest."""
 
 
 class ExposureCard(Ground):
@@ -40,8 +43,7 @@ class ExposureCard(Ground):
         self._grid.setVerticalSpacing(5 if tall else 0)
 
     def present(self, weight: FormWeight | None, problem: str = "") -> None:
-        """Show the common weight of every form; None if forms differ, or cannot be made for that
-        problem."""
+        """Show the common weight of every form; None if none can be made, for that problem."""
         emptied(self._grid)
         self.rows = []
         rules = weight.rules if weight is not None else ()
@@ -50,7 +52,7 @@ class ExposureCard(Ground):
             own = [each for each in rules if each.id.startswith(family)]
             if own:
                 self._add(at, say_phrase(named), own)
-        self._named.setText(problem or _advice(weight))
+        self._named.setText(problem or _advice(rules))
 
     def _add(self, at: int, family: str, rules: Sequence[RuleShown]) -> None:
         made = ExposureRow(family, sorted(rules, key=lambda each: each.times >= LEAST))
@@ -77,12 +79,20 @@ def _sum(rules: Sequence[RuleShown]) -> str:
     return say("{some} of {all} at least twice", some=enough, all=len(rules))
 
 
-def _advice(weight: FormWeight | None) -> str:
-    if weight is None:
-        return say("Forms differ: what one shows depends on its cards.")
-    few = next((each for each in weight.rules if each.times < LEAST), None)
-    if few is not None:
-        return say("▲ Shown too seldom to tell: {rule}", rule=rule_words(few))
+def _advice(rules: Sequence[RuleShown]) -> str:
+    """Which wrong rules the exam will not catch, before it is set."""
+    few = [each for each in rules if each.times < LEAST]
+    if few:
+        told = [sentence(each.belief) for each in few[:TOLD]]
+        told += ["…"] if len(few) > TOLD else []
+        return say_count(
+            "▲ Too little room to catch {count} wrong rule. A dealer who follows it may pass: "
+            "{rules}",
+            "▲ Too little room to catch {count} wrong rules. A dealer who follows one may pass: "
+            "{rules}",
+            count=len(few),
+            rules=paragraph(*told),
+        )
     return say("Point to a cell to read its rule. A dealer who always follows it fails.")
 
 

@@ -33,25 +33,22 @@ class FormsCard(Ground):
         self._others = Button(say("Draw three others"), "exam-set.forms.others")
         self._others.setProperty("small", "true")
         self._others.clicked.connect(self._draw_others)
-        self._told = wrapped("", "dense", name="exam-set.forms.told")
         self._grid = cell_grid(6, 3, wide=0)
         head = row(label(say("Three forms"), "section"), gap=8)
         self._alike = wrapped(say("same weight, other cards and seats"), "secondary")
         head.addWidget(self._alike, 1)
         head.addWidget(self._others)
-        self.setLayout(column(head, self._grid, self._told, gap=6, around=(20, 8, 20, 10)))
+        self.setLayout(column(head, self._grid, gap=6, around=(20, 8, 20, 10)))
 
     def show_tall(self, tall: bool) -> None:
         """Set the rows apart, if the window has the room."""
         self._grid.setVerticalSpacing(7 if tall else 3)
 
     def present(self, weight: FormWeight | None, starred: int) -> None:
-        """Show the counts common to all forms until three are drawn; None if forms differ."""
+        """Show the counts common to all forms until three are drawn; None if there are none."""
         emptied(self._grid)
         self._others.setVisible(weight is not None)
         self._alike.setText(say("same weight, other cards and seats") if weight else "")
-        self._told.setVisible(weight is None)
-        self._told.setText(say("Forms differ. Preview shows one of them."))
         if weight is not None:
             enough = sum(each.times >= LEAST for each in weight.rules)
             by = [weight.results.get(each, 0) for each in _RESULTS]

@@ -301,8 +301,6 @@ def _sum(form: Form, exposed: Mapping[str, int]) -> str:
         decisions=form.decisions,
         areas=areas,
     )
-    if not exposed:
-        return words
     return (
         words
         + " "

@@ -113,6 +113,9 @@ class SetPage(Unsent):
                 self.forget()
 
     def take(self, blueprint: Blueprint) -> None:
+        if not blueprint.exposes:  # set by an older program: its irregularities were not counted
+            decisions = blueprint.decisions + blueprint.rulings
+            blueprint = replace(blueprint, exposes=LEAST, decisions=decisions)
         self._base = None  # nothing is worked out of what stands by half
         self.house_taken.emit(blueprint.house)
         self.title.setText(blueprint.heading)
@@ -120,7 +123,6 @@ class SetPage(Unsent):
         for name, number in self._numbers(blueprint).items():
             self.numbers[name].write(number)
         self.guide.show_chosen(blueprint.key_guide)
-        self.weighed.show_chosen(blueprint.exposes > 0)
         self.asked.present(blueprint, self._shown.events_of(blueprint.house))
         self._clear_trouble()
         self._base = blueprint
@@ -151,9 +153,9 @@ class SetPage(Unsent):
             clock=ExamClock(n["exam"] or None, n["round"] or None),
             retake=Retake(n["tries"] or None, n["days"]),
             key_guide=self.guide.value is True,
-            exposes=LEAST if self.weighed.value is True else 0,
             areas=self.asked.areas_wanted,
             shows=self.asked.shows_wanted,
+            pattern=None,
         )
 
     @property
@@ -246,9 +248,8 @@ class SetPage(Unsent):
 
     def _show_chance(self) -> None:
         blueprint, weight = self.blueprint, self._weight
-        known = weight.decisions if weight is not None and blueprint.exposes else None
-        counts = counts_of(blueprint, known)
-        self.chance.present(counts, blueprint.passing, differ=not blueprint.exposes)
+        counts = counts_of(blueprint, weight.decisions if weight is not None else None)
+        self.chance.present(counts, blueprint.passing)
 
     def _preview(self, *_: object) -> None:
         self._clear_trouble()
@@ -272,7 +273,6 @@ class SetPage(Unsent):
         self.part = Segments("exam-set.part", say("Part"), parts)
         guide = ((False, say("No")), (True, say("Yes")))
         self.guide = Segments("exam-set.guide", say("Keys may be shown"), guide)
-        self.weighed = Segments("exam-set.weighed", say("All forms weigh the same"), guide)
         self.numbers = {name: Number(f"exam-set.{name}", *each) for name, each in _bounds().items()}
         self.asked, self.chance, self.exposure = AskedFor(), ExamChanceCard(), ExposureCard()
         self.forms = FormsCard()
@@ -292,7 +292,6 @@ class SetPage(Unsent):
         self._head.left.connect(self.left)
         for name in ("rounds", "seats", "decisions", "rulings", "errors", "critical", "tries"):
             self.numbers[name].changed.connect(self._tell)
-        self.weighed.chosen.connect(self._tell)
         self.asked.changed.connect(self._tell)
 
     def _put_together(self) -> None:
@@ -337,8 +336,8 @@ class SetPage(Unsent):
                 (say("Scored decisions"), n["decisions"]),
                 (say("Irregularities"), n["rulings"]),
             ),
-            ((say("Part"), self.part), (say("All forms weigh the same"), self.weighed)),
             (
+                (say("Part"), self.part),
                 (say("Minutes for each round"), n["round"]),
                 (say("Days before the next try"), n["days"]),
                 (say("Keys may be shown"), self.guide),

@@ -15650,6 +15650,11 @@
       <translation>В вариантах равного веса их не больше {count}.</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/exam/forms.py" />
+      <source>The rounds kept with this exam are damaged. Set the exam again.</source>
+      <translation>Раунды, сохранённые с этим экзаменом, повреждены. Составьте экзамен заново.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/exam/grading.py" />
       <source>bets that may not stand</source>
       <translation>недопустимые ставки</translation>
@@ -15782,6 +15787,11 @@
       <location filename="../../trainer/school/exam/opening.py" />
       <source>Its station dealt other cards than its seeds give.</source>
       <translation>Станция раздала не те карты, что дают её номера раздачи.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/opening.py" />
+      <source>Its station dealt other cards than this program draws. The exam keeps no rounds of this edition, so another program version may be why.</source>
+      <translation>Станция раздала не те карты, что составляет эта программа. Раунды для этой редакции с экзаменом не сохранены: причиной может быть другая версия программы.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/opening.py" />
@@ -26497,6 +26507,11 @@
       <location filename="../../trainer/ui/exam/chance_card.py" />
       <source>✓ Meets the school's aims. 90% or more at 1%, 6% or less at 5%.</source>
       <translation>✓ Цели школы достигнуты: не меньше 90 % при 1 %, не больше 6 % при 5 %.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/exposure_card.py" />
+      <source>Drawing the forms…</source>
+      <translation>Варианты составляются…</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/exposure_card.py" />

@@ -15606,6 +15606,11 @@
       <translation>同等分量的试卷中最多有 {count} 个。</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/exam/forms.py" />
+      <source>The rounds kept with this exam are damaged. Set the exam again.</source>
+      <translation>随此考试保存的各局已损坏。请重新设置考试。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/exam/grading.py" />
       <source>bets that may not stand</source>
       <translation>无效的注</translation>
@@ -15736,6 +15741,11 @@
       <location filename="../../trainer/school/exam/opening.py" />
       <source>Its station dealt other cards than its seeds give.</source>
       <translation>其工作站发的牌与其种子不符。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/opening.py" />
+      <source>Its station dealt other cards than this program draws. The exam keeps no rounds of this edition, so another program version may be why.</source>
+      <translation>其工作站发的牌与本程序生成的不符。此考试没有保存该版本规则的各局，原因可能是程序版本不同。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/opening.py" />
@@ -26333,6 +26343,11 @@
       <location filename="../../trainer/ui/exam/chance_card.py" />
       <source>✓ Meets the school's aims. 90% or more at 1%, 6% or less at 5%.</source>
       <translation>✓ 达到学校的目标：1% 时至少 90%，5% 时至多 6%。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/exposure_card.py" />
+      <source>Drawing the forms…</source>
+      <translation>正在生成试卷…</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/exposure_card.py" />

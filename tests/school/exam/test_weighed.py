@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import cache
 from math import log
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from msgspec.structs import replace
@@ -139,6 +139,26 @@ def test_one_wrong_rule_for_good_fails_and_is_named(house: str, some: tuple[str,
         assert not told.passed
         assert name in [id_ for rule in told.wrong_rules for id_ in rule.ids]
         assert told.failed_areas
+
+
+@pytest.mark.parametrize("house", HOUSES[1:])
+def test_whoever_takes_a_beaten_hands_pair_plus_but_not_one_that_stands_alone_fails(
+    house: str,
+) -> None:
+    at, _, form, _ = exam(house)
+    misread = Misread(at.house.rules, at.others)
+    (wrong,) = (
+        each for each in misread.offered(form.rounds[0].round_.placard) if each.id == "PP02"
+    )
+
+    def works(round_: Round, acts: Sequence[str]) -> Sequence[str]:
+        answers = misread.look(round_).predicted(wrong)
+        bet = {seat.number for seat in round_.seats if Wager.ANTE in seat.stakes}
+        return dealers.done_so(acts, {cell: answers[cell] for cell in answers if cell[0] in bet})
+
+    told = graded_traces(form, at, dealers.worked(form, at, works))
+    assert not told.passed
+    assert "PP02" in [id_ for rule in told.wrong_rules for id_ in rule.ids]
 
 
 @pytest.mark.parametrize(("house", "name"), [("prime", "PM07"), ("six-card-bonus", "SC11")])
@@ -275,6 +295,47 @@ def test_a_pattern_kept_with_the_exam_is_dealt_as_long_as_its_house_is_the_same(
     assert WeighedForms(at, recorded).pattern.rounds == forms.pattern.rounds[::-1]
     edited = replace(at, house=dataclasses.replace(at.house, fingerprint="edited"))
     assert WeighedForms(edited, recorded).pattern.rounds == forms.pattern.rounds
+
+
+CARD = {"dealer": ["Qh", "Qh", "2d"]}
+
+
+@pytest.mark.parametrize(
+    ("rounds", "changed", "place"),
+    [
+        (1, CARD, "pattern.rounds[0].dealer[1]"),
+        (1, {"house": "mbs"}, "pattern.rounds[0].house"),
+        (1, {"seats": []}, "pattern.rounds[0].seats"),
+        (1, {"seats": 1}, "pattern.rounds[0]"),
+        (1, {"redeal": {}}, "pattern.rounds[0].redeal.house"),
+        (1, {"jackpot": "1e999999999"}, "pattern.rounds[0].jackpot"),
+        (0, {}, "pattern.rounds"),
+        (2, {}, "pattern.rounds"),
+    ],
+)
+def test_a_damaged_pattern_is_told_and_not_dealt(
+    rounds: int, changed: dict[str, Any], place: str
+) -> None:
+    at, _, _, blueprint = exam("boxes")
+    kept = with_pattern(at, blueprint)
+    assert kept.pattern is not None
+    first, *others = kept.pattern.rounds
+    damaged = {**first, **changed}
+    if changed == {"seats": 1}:
+        damaged["seats"] = first["seats"][:1]
+    pattern = replace(kept.pattern, rounds=(*[damaged] * rounds, *others))
+    with pytest.raises(InputError, match="Set the exam again") as told:
+        WeighedForms(at, blueprint_of(text_of(replace(kept, pattern=pattern))))
+    assert [each.path for each in told.value.problems] == [place]
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_no_round_is_dealt_as_it_lies_in_the_pattern(house: str) -> None:
+    """One of twelve was, at the houses that care for colours."""
+    pattern = exam(house).forms.pattern
+    for at, round_ in enumerate(pattern.rounds):
+        for seed in range(6):
+            assert pattern.dealt(at, f"{seed}") != round_
 
 
 # ------------------------------------------------------------------------- at a second sitting

@@ -14,9 +14,11 @@ from pytestqt.qtbot import QtBot
 from tests.ui.exam.halls import Hall
 from trainer.drills.events.events import EVENTS
 from trainer.drills.exam.areas import ExamArea
+from trainer.game.round import Round
+from trainer.school.exam.drawn_pattern import drawn_pattern
 from trainer.school.reports.pages.class_page import ClassRoute
 from trainer.ui.report_pages import ReportPages
-from trainer.ui.routes import EXAM_SET
+from trainer.ui.routes import EXAM_SET, EXAMS
 from trainer.wording import speak
 
 
@@ -118,6 +120,59 @@ def test_three_other_forms_are_shown_when_they_are_asked_for(
     assert shown == [1, 2, 3]
     hall.office.setting.page.forms._others.click()
     assert shown == drawn == [1, 2, 3, 4, 5, 6]
+
+
+def test_an_exam_of_another_size_is_set_once_its_forms_are_drawn(
+    hall: Hall, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would take the window's thread for two seconds and more."""
+    drawn_in: list[int] = []
+
+    def drawn(*asked: Any) -> list[Round]:
+        drawn_in.append(get_ident())
+        return drawn_pattern(*asked)
+
+    monkeypatch.setattr("trainer.school.exam.forms.drawn_pattern", drawn)
+    hall.app.people.seat(hall.supervisor)
+    hall.app.turn_to(EXAM_SET)
+    page, office = hall.office.setting.page, hall.office.at.office
+    assert office is not None
+    page.take(next(each for each, _ in page._shown.blueprints if each.house == "boxes"))
+    page.numbers["rounds"].write(17)
+    page.numbers["seats"].write(3)
+    page.do.click()
+    told = page.exposure.findChild(QLabel, "exam-set.rule")
+    assert told is not None
+    assert told.text() == "Drawing the forms…"
+    assert office.exams() == ()
+    qtbot.waitUntil(lambda: hall.app.window.page == EXAMS, timeout=20_000)
+    (exam,) = office.exams()
+    assert exam.blueprint.pattern is not None
+    assert len(exam.blueprint.pattern.rounds) == 17
+    assert get_ident() not in drawn_in
+
+
+@pytest.mark.parametrize("left", [False, True])
+def test_what_is_changed_or_left_before_its_forms_are_drawn_is_not_set(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, left: bool
+) -> None:
+    begun: list[tuple[Callable[[], Any], Callable[[Any], None]]] = []
+    hall.app.people.seat(hall.supervisor)
+    with monkeypatch.context() as beside:
+        beside.setattr(
+            hall.app.background, "run", lambda work, then, **_: begun.append((work, then))
+        )
+        hall.app.turn_to(EXAM_SET)
+        page, office = hall.office.setting.page, hall.office.at.office
+        assert office is not None
+        page.do.click()
+        if left:
+            page.left.emit()
+        else:
+            page.numbers["rounds"].write(11)
+        for work, then in begun:
+            then(work())
+    assert office.exams() == ()
 
 
 def test_an_exam_is_set_in_the_words_of_its_house(hall: Hall) -> None:

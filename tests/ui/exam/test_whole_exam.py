@@ -149,6 +149,7 @@ def sat_head(hall: Hall, sitting: str) -> str:
 def test_an_exam_is_set_and_assigned_in_the_window(hall: Hall) -> None:
     app = hall.app
     app.people.seat(hall.supervisor)
+    hall.office.setting.at_once = True
     app.turn_to(EXAMS)
     QApplication.processEvents()
     _button(hall, "set").click()

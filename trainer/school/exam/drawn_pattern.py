@@ -77,7 +77,7 @@ class _Draw:
     # --- rounds
 
     def _add(self, round_: Round) -> None:
-        weight = self._weighed(round_)
+        weight = self._scales.weigh(round_)
         self._rounds.append(round_)
         self._weights.append(weight)
         self._whole = self._whole + weight
@@ -85,7 +85,7 @@ class _Draw:
     def _try_round(self) -> None:
         """Put another round in the place where it helps most."""
         other = self._directed()
-        weight = self._weighed(other)
+        weight = self._scales.weigh(other)
         places = range(len(self._rounds))
         _, at = min((self._lacks(self._instead(at, weight)), at) for at in places)
         self._put(at, other, weight)
@@ -97,7 +97,7 @@ class _Draw:
         cards = self._stream.choice(self._stream.choice(self._hands))
         other = _with_hand(self._rounds[at], place, cards)
         if other is not None:
-            self._put(at, other, self._weighed(other))
+            self._put(at, other, self._scales.weigh(other))
 
     def _trim(self) -> None:
         """Leave out wagers that are too many and show nothing needed."""
@@ -109,7 +109,7 @@ class _Draw:
                     return
                 less = _leaving_out(self._rounds[at], number, wager)
                 if wager not in _OF_THE_GAME and not breaches(self._rules, less):
-                    self._put(at, less, self._weighed(less), better=True)
+                    self._put(at, less, self._scales.weigh(less), better=True)
 
     def _put(self, at: int, other: Round, weight: Weight, *, better: bool = False) -> None:
         """Take the other round if no more lacks then, or, if it has to be ``better``, less."""
@@ -118,9 +118,6 @@ class _Draw:
         least, lacks = self._lacks(whole), self._lacks(self._whole)
         if least < lacks or (least == lacks and not better):
             self._rounds[at], self._weights[at], self._whole = other, weight, whole
-
-    def _weighed(self, round_: Round) -> Weight:
-        return self._scales.weigh(round_)
 
     def _instead(self, at: int, weight: Weight) -> Weight:
         """The weight of all rounds with one of that weight in that place."""

@@ -207,14 +207,44 @@ def _there(at: ExamHouse, scales: Scales, asked: Blueprint) -> FormPattern | Non
     """The pattern that need not be drawn; None if there is none."""
     rules = at.house.rules
     if asked.pattern is not None:
-        rounds = [read_round(each, {rules.house: rules}) for each in asked.pattern.rounds]
-        return FormPattern.of(rules, scales, rounds)
-    filed = filed_pattern(rules, at.others) or []
-    sizes = {len(each.seats) for each in filed}
-    if len(filed) != asked.rounds or sizes != {asked.seats}:
+        return FormPattern.of(rules, scales, [*_kept(rules, asked, asked.pattern)])
+    filed = _filed(at, asked)
+    if filed is None:
         return None
     pattern = FormPattern.of(rules, scales, filed)
     return None if any(_lacking(asked, pattern.weight)) else pattern
+
+
+def _filed(at: ExamHouse, asked: Blueprint) -> list[Round] | None:
+    """The rounds of the house's file, if they are of that size."""
+    filed = filed_pattern(at.house.rules, at.others) or []
+    fits = len(filed) == asked.rounds and {len(each.seats) for each in filed} == {asked.seats}
+    return filed if fits else None
+
+
+def depends_on_program(at: ExamHouse, blueprint: Blueprint) -> bool:
+    """True if the pattern of its forms is drawn at each station, so that another program may draw
+    another."""
+    asked = _of_rounds(at, blueprint)
+    return bool(asked.exposes) and asked.pattern is None and _filed(at, asked) is None
+
+
+def _kept(rules: HouseRules, asked: Blueprint, pattern: KeptPattern) -> Iterator[Round]:
+    """The rounds of that pattern. Raises InputError if this house does not deal the first of them,
+    or they are of another size."""
+    message = say("The rounds kept with this exam are damaged. Set the exam again.")
+    if len(pattern.rounds) != asked.rounds:
+        raise InputError([Problem(("pattern", "rounds"), "does_not_fit", message)])
+    for at, plain in enumerate(pattern.rounds):
+        where = ("pattern", "rounds", at)
+        try:
+            round_ = read_round(plain, {rules.house: rules})
+        except InputError as error:
+            first = error.problems[0]
+            raise InputError([Problem((*where, *first.where), first.code, message)]) from None
+        if len(round_.seats) != asked.seats or round_.redeal is not None:
+            raise InputError([Problem(where, "does_not_fit", message)])
+        yield round_
 
 
 def with_pattern(at: ExamHouse, blueprint: Blueprint) -> Blueprint:

@@ -68,12 +68,12 @@ class TaskMarked(Struct, frozen=True):
 
 class Exposed(Struct, frozen=True):
     """One wager of a round at which a wrong rule would have shown, and whether it did; the cards of
-    its seat and the dealer's."""
+    its seat and the dealer's. Without an Ante its hand is in no ``situation``."""
 
     round_: int
     area: ExamArea
     exposure: Exposure
-    folded: bool = False
+    situation: Situation | None = None
     cards: tuple[Card, ...] = ()
     dealer: tuple[Card, ...] = ()
 
@@ -118,12 +118,12 @@ def _exposed(number: int, marking: Marking, misread: Misread) -> Iterator[Expose
     script = marking.verdict.script
     settlement, dealt = script.settlement, {each.number: each for each in script.round_.seats}
     seats = settlement.seats
-    folded = {each.seat for each in seats if each.situation is Situation.FOLDED}
+    situations = {each.seat: each.situation for each in seats}
     for exposure in evidence_of(misread, marking).exposures:
         number_of, _ = exposure.cell
         area = area_of_mistake(settlement, *exposure.cell)
         cards = dealt[number_of].cards, script.round_.dealer
-        yield Exposed(number, area, exposure, number_of in folded, *cards)
+        yield Exposed(number, area, exposure, situations.get(number_of), *cards)
 
 
 def _of_round(

@@ -22,7 +22,7 @@ from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import ExamRow, ExamTaskRow, SittingRow
 from trainer.school.curriculum import Curriculum
 from trainer.school.exam.exam_evidence import ExamEvidence, ExamHouse, delivered, exam_house
-from trainer.school.exam.forms import forms_of
+from trainer.school.exam.forms import depends_on_program, forms_of
 from trainer.wording import Worded, phrase, say
 
 
@@ -45,11 +45,10 @@ def dealt_otherwise(
     ]
     dealt += [(each.task_seed, (each.line, each.seed)) for each in evidence.sat.rulings]
     # What is of no seed that was given is told as such.
-    return (
-        None
-        if all(due.get(seed, task) == task for seed, task in dealt)
-        else OpeningDifference.CARDS
-    )
+    if all(due.get(seed, task) == task for seed, task in dealt):
+        return None
+    drawn_here = depends_on_program(at, evidence.blueprint)
+    return OpeningDifference.DRAWN if drawn_here else OpeningDifference.CARDS
 
 
 def _drawn(at: ExamHouse, blueprint: Blueprint, seeds: Sequence[int]) -> Iterator[tuple[int, Any]]:
@@ -117,6 +116,13 @@ class OpeningDifference(Worded):
         phrase("Its station used another blueprint: other rounds, clock or pass rule."),
     )
     CARDS = "cards", phrase("Its station dealt other cards than its seeds give.")
+    DRAWN = (
+        "drawn",
+        phrase(
+            "Its station dealt other cards than this program draws. The exam keeps no rounds of "
+            "this edition, so another program version may be why."
+        ),
+    )
     EDITION = (
         "edition",
         phrase("This machine lacks the station's house edition. The cards were not checked."),

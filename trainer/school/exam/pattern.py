@@ -107,7 +107,8 @@ class Scales:
 # How far a round is changed, in the order in which it is tried: how many pairs of neighbouring
 # ranks change places, and whether the hands go to other seats.
 _ATTEMPTS = (
-    (4, True), (3, True), (2, True), (2, True), (1, True), (1, False), (0, True), (0, False),
+    (4, True), (3, True), (2, True), (2, True), (1, True), (1, False),
+    *[(0, True)] * 8, *[(0, False)] * 24,
 )  # fmt: skip
 # So many other hands are tried at a seat.
 _OTHER_HANDS = 3
@@ -147,7 +148,8 @@ class FormPattern(Struct, frozen=True):
         for swaps, moved in _ATTEMPTS:
             turned = _changed(self.rounds[at], _deck(stream, swaps))
             turned = _moved(turned, stream) if moved else turned
-            if self._weighs_as(turned, at):
+            # The pattern itself may lie on a candidate's disk.
+            if turned != self.rounds[at] and self._weighs_as(turned, at):
                 return turned
         return self.rounds[at]
 

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from trainer.drills.exam.areas import ExamArea
 from trainer.drills.exam.blueprint import PassRule
+from trainer.game.rules import Situation
 from trainer.game.wagers import Wager
 from trainer.marking.predict import Misread
 from trainer.marking.rule_shown import RuleShown, Seen
@@ -93,12 +94,14 @@ def _always(exposed: Sequence[Exposed], misread: Misread) -> Iterator[WrongRule]
 
 def _at_its_hand(shown: Sequence[Exposed]) -> Sequence[Exposed]:
     """The hands at which the rule has to answer."""
-    # Envy Bonuses and folds count only for rules about nothing else: one may misread a hand
-    # and still know what others get for it, or take a beaten hand's wager and leave a folded
-    # one's.
+    # Envy Bonuses, folds and hands without an Ante count only for rules about nothing else: one may
+    # misread a hand and still know what others get for it, or take a beaten hand's wager and leave
+    # that of a folded one, or of one that bet on nothing else.
     own = [each for each in shown if each.exposure.cell[1] is not Wager.ENVY_BONUS] or shown
-    played = [each for each in own if not each.folded]
-    return played if len(played) >= LEAST else own
+    for spared in (Situation.FOLDED, None):
+        others = [each for each in own if each.situation is not spared]
+        own = others if len(others) >= LEAST else own
+    return own
 
 
 def _by_rule(exposed: Sequence[Exposed]) -> Mapping[str, list[Exposed]]:

@@ -54,6 +54,10 @@ class ExposureCard(Ground):
                 self._add(at, say_phrase(named), own)
         self._named.setText(problem or _advice(rules))
 
+    def wait(self) -> None:
+        """Say that the forms are being drawn."""
+        self._named.setText(say("Drawing the forms…"))
+
     def _add(self, at: int, family: str, rules: Sequence[RuleShown]) -> None:
         made = ExposureRow(family, sorted(rules, key=lambda each: each.times >= LEAST))
         made.pointed.connect(self._name)

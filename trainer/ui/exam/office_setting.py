@@ -118,7 +118,7 @@ class OfficeSetting:
         if curriculum is None or blueprint.house not in curriculum.shelf:
             return
         self._wanted, work = blueprint, partial(_weight, curriculum, blueprint)
-        # To weigh them takes a moment for each house.
+        # To draw their pattern takes two seconds.
         self._beside("exam weight", work, partial(self._weighed, blueprint))
 
     def _weighed(self, blueprint: Blueprint, weighed: _Weighed) -> None:
@@ -154,7 +154,7 @@ class OfficeSetting:
 
     def print_form(self, blueprint: Blueprint, seed: int) -> None:
         """Print the form of that seed, its answers on sheets of their own."""
-        self._or_tell(lambda: self._print_form(blueprint, seed))
+        self._once_drawn(blueprint, lambda: self._print_form(blueprint, seed))
 
     def _print_form(self, blueprint: Blueprint, seed: int) -> None:
         office, curriculum = self._at.office, self._at.curriculum
@@ -166,10 +166,10 @@ class OfficeSetting:
 
     def preview(self, blueprint: Blueprint) -> None:
         """Show a form as a trainee may get it, or why there is none."""
-        self._or_tell(lambda: self.show_preview(blueprint))
+        self._once_drawn(blueprint, lambda: self.show_preview(blueprint))
 
     def read_form(self, blueprint: Blueprint, seed: int) -> None:
-        self._or_tell(lambda: self._show_preview(blueprint, seed))
+        self._once_drawn(blueprint, lambda: self._show_preview(blueprint, seed))
 
     def _show_preview(self, blueprint: Blueprint, seed: int = PREVIEWED) -> None:
         office, curriculum = self._at.office, self._at.curriculum
@@ -180,7 +180,7 @@ class OfficeSetting:
 
     def set_exam(self, blueprint: Blueprint) -> None:
         """Set the exam, or say why it cannot be set."""
-        self._or_tell(lambda: self._set(blueprint))
+        self._once_drawn(blueprint, lambda: self._set(blueprint))
 
     def _set(self, blueprint: Blueprint) -> None:
         office = self._at.office
@@ -189,11 +189,27 @@ class OfficeSetting:
             self.page.forget()
             self._was_set(exam)
 
-    def _or_tell(self, done: Callable[[], None]) -> None:
+    def _once_drawn(self, blueprint: Blueprint, done: Callable[[], None]) -> None:
+        """Do it once the blueprint has its pattern, or say why it has none; do nothing if another
+        blueprint or page is shown by then."""
+        curriculum = self._at.curriculum
+        if curriculum is not None:
+            # To draw a pattern takes two seconds.
+            self._wanted, work = blueprint, partial(_weight, curriculum, blueprint)
+            self._beside("exam weight", work, partial(self._do, blueprint, done))
+
+    def _do(self, blueprint: Blueprint, done: Callable[[], None], weighed: _Weighed) -> None:
+        page = self._built
+        if page is None or not page.isVisible() or self._wanted is not blueprint:
+            return
+        self._weighed(blueprint, weighed)
+        _, problems = weighed
         try:
+            if problems:
+                raise InputError(problems)
             done()
         except InputError as error:
-            self.page.tell(error.problems)
+            page.tell(error.problems)
 
     @property
     def page(self) -> SetPage:

@@ -218,6 +218,7 @@ class SetPage(Unsent):
         self._worth.setText(passed_with(self.blueprint))
         self._show_held()
         self._show_chance()
+        self.exposure.wait()
         self.weighing.emit(self.blueprint)
 
     def show_weight(self, weight: FormWeight | None, problems: Sequence[Problem]) -> None:

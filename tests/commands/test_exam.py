@@ -115,7 +115,7 @@ def test_a_blueprint_of_ones_own(call: Call, tmp_path: Path) -> None:
     ("changed", "told"),
     [
         ("house: mbs", "house: 'mbs' is another house; write prime"),
-        ("house: prime\nrounds: 4", "rounds"),
+        ("house: prime\ndecisions: 400", "decisions: A form of this size"),
         ("house: prime\nwhat: 4", "what"),
     ],
 )

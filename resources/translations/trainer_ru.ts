@@ -15790,8 +15790,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/opening.py" />
-      <source>Its station dealt other cards than this program draws. The exam keeps no rounds of this edition, so another program version may be why.</source>
-      <translation>Станция раздала не те карты, что составляет эта программа. Раунды для этой редакции с экзаменом не сохранены: причиной может быть другая версия программы.</translation>
+      <source>Its station dealt other cards than this program draws. The exam keeps no rounds, so another program may be why.</source>
+      <translation>Станция раздала не те карты, что составляет эта программа. Раунды с экзаменом не сохранены: возможно, дело в другой версии программы.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/opening.py" />

@@ -15744,8 +15744,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/opening.py" />
-      <source>Its station dealt other cards than this program draws. The exam keeps no rounds of this edition, so another program version may be why.</source>
-      <translation>其工作站发的牌与本程序生成的不符。此考试没有保存该版本规则的各局，原因可能是程序版本不同。</translation>
+      <source>Its station dealt other cards than this program draws. The exam keeps no rounds, so another program may be why.</source>
+      <translation>其工作站发的牌与本程序生成的不符。此考试没有保存各局，原因可能是程序版本不同。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/opening.py" />

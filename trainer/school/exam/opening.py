@@ -119,8 +119,8 @@ class OpeningDifference(Worded):
     DRAWN = (
         "drawn",
         phrase(
-            "Its station dealt other cards than this program draws. The exam keeps no rounds of "
-            "this edition, so another program version may be why."
+            "Its station dealt other cards than this program draws. The exam keeps no rounds, so "
+            "another program may be why."
         ),
     )
     EDITION = (

@@ -14,6 +14,7 @@ from trainer.game.wagers import Wager
 from trainer.library.sentences import Sentence
 from trainer.school.workshop.document_limits import limits
 from trainer.school.workshop.document_qualifying import plays
+from trainer.school.workshop.document_vocabulary import patterns_of
 from trainer.school.workshop.document_wagers import (
     Figure,
     cells,
@@ -29,6 +30,8 @@ from trainer.school.workshop.rule_sentences import (
     of_this_game,
     with_heads,
 )
+
+_WORDS = patterns_of("figures")
 
 _ACE_KING_QUEEN = r"(?:a-?k-?q|ace[-, /]+king[-, /]+(?:and )?queen)"
 _OF_COLOUR = (
@@ -98,27 +101,12 @@ _EVEN = re.compile(r"\beven(?: money|s)?\b", re.IGNORECASE)
 # No share of a jackpot: the table pays parts of the stake.
 _MORE_THAN_ALL = re.compile(r"(?<!\d)(?:1(?!00\s?%)\d\d|[2-9]\d\d|\d{4,})\s?%")
 _FOR_NEXT = re.compile(r"\s+(?:where|if|when|for)\b", re.IGNORECASE)
-_NO_ROW = re.compile(
-    r"\b(?:(?:wager|bet|stake)s? of|or (?:better|higher|more)|not?|never|rule|clause|see)\b", re.I
-)
+_NO_ROW = _WORDS["no_row"]
 # All that stands between a hand of a sentence and its odds: "a flush of staff 2-1" pays nothing.
-_GAP = re.compile(
-    r"(?:[\W_]|\b(?:pa(?:y|ys|id|yable|yout|yment|yments|ying)|odds|is|are|be|will|shall|at|on|to|for"
-    r"|w[io]ns?|earns?|gets?|receives?|brings?|rewards?|gives?|awards?|you|your|with|and|the|an?|it"
-    r"|by|from|of|this|that|now|always|only|suited|such|as|goes|up|down|stays|remains|bets?|wagers?"
-    r"|hands?|bonus|worth)\b)*",
-    re.I,
-)
+_GAP = _WORDS["gap"]
 _CITED = re.compile(r"\b(?:rule|clause|section|article)s? \d+[:-]\d[\d.:-]*", re.IGNORECASE)
 # What is not paid, and how often a hand comes.
-_NOT_PAID = re.compile(
-    r"(?:\b(?:not|never|cannot)|n['’]t) (?:be )?(?:pays?|paid|offer|award)\b"
-    r"(?! (?:until|before)\b)(?=[^.;,]{0,40}\d)"
-    r"|\btyping error\b|(?-i:Had) the\b"
-    r"|\b(?:odds|chances?|probability) (?:of|against) (?:an?|the|being|getting)\b"
-    r"|\b(?:may|might) (?:[\w ]{1,24} )?pay\b|\d [^.;:]{0,24}\bonly (?:if|when|where)\b",
-    re.IGNORECASE,
-)
+_NOT_PAID = _WORDS["not_paid"]
 
 
 @lru_cache(maxsize=8)
@@ -213,12 +201,7 @@ _ENVY_PAID = re.compile(
 
 
 _ENVY = re.compile(r"\benvy\b", re.IGNORECASE)
-_GIVEN = re.compile(
-    rf"\b(?:wins?|receives?|gets?|paid)\s(?:an? (?:envy )?(?:bonus"
-    rf"|prize) of )?{SIGN}\s?([0-9][0-9,]{{0,12}})()"
-    r"(?!\d|%)",
-    re.IGNORECASE,
-)
+_GIVEN = _WORDS["given"]
 
 
 def _envy(each: Sentence) -> Iterator[Figure]:

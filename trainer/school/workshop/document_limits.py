@@ -8,8 +8,11 @@ from collections.abc import Iterator
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.library.sentences import Sentence
+from trainer.school.workshop.document_vocabulary import patterns_of
 from trainer.school.workshop.document_wagers import Figure, named_in, plain_amount
 from trainer.school.workshop.rule_sentences import SIGN
+
+_WORDS = patterns_of("limits")
 
 LOW, HIGH = "from", "to"
 _COUNTED = (
@@ -59,18 +62,9 @@ _ONE_MORE = re.compile(rf":?\s*{_AMOUNT}", re.IGNORECASE)
 # The word stands behind the amount, as in "$5 minimum, $200 maximum".
 _BEHIND = re.compile(rf"{_AMOUNT}\s*(?P<of>min|max)(?:imum)?\b\.?(?!\s*(?:pay|win|prize))", re.I)
 _ANY_LIMIT = re.compile(r"\b(?:min|max)(?:imum)?\b", re.IGNORECASE)
-_NO_LIMIT = re.compile(
-    r"pay|paid|win|prize|aggregate|jackpot"
-    r"|\b(?:never|afterwards|loss|lost|lose|gets?|earn|buy-?in|ever|chip|half|third|lesser|smaller|tip)\b",
-    re.IGNORECASE,
-)
+_NO_LIMIT = _WORDS["no_limit"]
 # A stake that something else depends on is no limit.
-_ENTITLES = re.compile(
-    r"\b(?:eligible|entitle|receive|to qualify|qualif\w+ for)|\bwhose\b|\bis needed\b"
-    r"|\bearns?\b|\bif (?:he|she|they|you) also\b"
-    r"|\bplayers? with an? [\w ]{1,20} of\b",
-    re.IGNORECASE,
-)
+_ENTITLES = _WORDS["entitles"]
 _EARNS = re.compile(r"\s+earns?\b", re.IGNORECASE)
 # As in "pays 40 to 1 up to a maximum of $10,000".
 _PAID_UP_TO = re.compile(r"\b(?:pa(?:ys?|id)|wins?) [^.;]*\Z", re.IGNORECASE)
@@ -88,10 +82,7 @@ def limits(each: Sentence, names: re.Pattern[str]) -> Iterator[Figure]:
             about = about if is_its else part
 
 
-_OF_THAT = re.compile(
-    r"(?:(?:the|its) )?(?:min|max|limits? (?:is|are)|smallest|largest|lowest|highest|least|most)",
-    re.IGNORECASE,
-)
+_OF_THAT = _WORDS["of_that"]
 
 
 def _with_columns(each: Sentence, names: re.Pattern[str]) -> Iterator[tuple[str, str]]:

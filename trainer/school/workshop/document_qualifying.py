@@ -7,48 +7,22 @@ from collections.abc import Iterator
 
 from trainer.game.wagers import Wager
 from trainer.library.sentences import Sentence
+from trainer.school.workshop.document_vocabulary import patterns_of
 from trainer.school.workshop.document_wagers import Figure
+
+_WORDS = patterns_of("qualifying")
 
 PLAYS = "plays"
 _RANKS = "nine", "ten", "jack", "queen", "king", "ace"
 _RANK = rf"(?P<rank>{'|'.join(_RANKS)})"
-_LOWEST = re.compile(
-    rf"(?P<least>(?:at least|minimum of|lower than|less than|worse than|below|under|without)\s+"
-    rf"(?:an?\s|the\s)?)?\b{_RANK}\b(?P<high>[- ]high\b)?"
-    r"(?:(?: hand)?,? (?:or|and) (?:anything )?"
-    r"(?:(?P<up>better|higher|above|more)|(?P<down>less|lower|worse|below))\b)?",
-    re.IGNORECASE,
-)
+_LOWEST = _WORDS["lowest"]
 """The lowest hand that plays, or with "or less" the highest that does not."""
-_PLAYS = re.compile(
-    r"(?P<not>(?:\b(?:not|fails? to|cannot|no longer)|n['’]t)\s)?(?:\b(?:shall|can|will|must) )?"
-    r"(?:\bqualif\w+(?! for\b| (?:the|an?|any) player\b)"
-    r"(?: hand[\"”]? means)?\b"
-    r"|\b(?:opens?|needs?|playing hand|in contention|(?-i:plays?))\b"
-    r"|(?<=dealer )must (?:have|hold)\b|(?<=dealer )has an? [\"“]?game\b"
-    r"|(?<=dealer['’]s hand )must (?:be|contain)\b"
-    r"|(?<=hand is )valid\b|(?<=hand is not )valid\b"
-    r"|(?<=\bdealer )contains?\b|(?<=\bdealer['’]s hand )contains?\b)",
-    re.IGNORECASE,
-)
+_PLAYS = _WORDS["plays"]
 # The lowest card of a dealer who always plays: no hand but a straight is below 5-3-2.
 ANY_HAND = "FIVE"
-_ALWAYS = re.compile(
-    r"\bdealer(?:['’]s hand)?,? (?:always|automatically) (?:plays|qualifies|opens)\b"
-    r"|\bdealer (?:need not|does not (?:have|need) to|doesn['’]t (?:have|need) to) qualify\b"
-    r"|\bno qualifying requirement\b"
-    r"|(?<!has )(?<!have )(?<!holds )(?<!with )(?<!if there is )\bno qualifying hand\b(?![:,])",
-    re.IGNORECASE,
-)
+_ALWAYS = _WORDS["always"]
 # As in "If the dealer's hand is lower than a queen high, the Ante is paid".
-_PAID_BELOW = re.compile(
-    r"(?:^|\b(?:if|when|where)\b[^.;,]{0,30})\bdealer(?:['’]s hand)?"
-    rf"(?: (?:is|ranks|has)\b[^.;,]{{0,12}})?\s(?:(?:lower|less|worse) than"
-    rf"|below|not(?: at least)?) (?:an? )?{_RANK}(?:[- ]high)?(?: or (?:better|higher))?[,:]?\s"
-    r"(?!(?:high )?player)(?=[^.;]{0,40}\b(?:pays?|paid)\b[^.;]{0,24}\bante\b"
-    r"|[^.;]{0,40}\bante\b[^.;]{0,24}\bpaid\b)",
-    re.IGNORECASE,
-)
+_PAID_BELOW = _WORDS["paid_below"]
 # "Higher than Jack high" is a Queen at least, or a better Jack: nobody knows.
 _ABOVE = re.compile(r"\b(?:(?:higher|better|greater|more) than|above)\s(?:an?\s)?\Z", re.IGNORECASE)
 _OTHER_HAND = re.compile(r"\b(?:player|better)\b|;", re.IGNORECASE)

@@ -9,7 +9,10 @@ from functools import lru_cache
 from msgspec import Struct
 
 from trainer.dealing.irregularity import FACTS, Event, Fact, Ruling
-from trainer.school.workshop.rule_sentences import ONE_PLACE, said_in, with_before
+from trainer.school.workshop.document_vocabulary import patterns_of
+from trainer.school.workshop.rule_sentences import said_in, with_before
+
+_WORDS = patterns_of("rulings")
 
 When = tuple[tuple[Fact, tuple[str, ...]], ...]
 
@@ -50,141 +53,20 @@ def _with_wagers(parts: Sequence[tuple[str, str, str]]) -> Iterator[tuple[str, s
     yield from filter(None, (whole,))
 
 
-_ITS_WAGERS = re.compile(
-    r"(?:and )?(?:(?:give|hand)s? all (?:the )?(?:wagers|bets|stakes) back\b"
-    r"|wagers on (?:an?|the|that|such an?) dead hand (?:is|are|shall be) returned"
-    r"|(?:its|their|his|her|the|all|that (?:player|hand|box)['’]s)(?: the)?"
-    r" (?:wagers?|bets?|stakes?)\b(?: on it)? (?:is|are|shall be|will be|go(?:es)?) "
-    r"(?:returned|back|refunded|lost|forfeit\w*))",
-    re.IGNORECASE,
-)
-_WRONG = (
-    r"(?:incorrect|wrong|improper|irregular) number of cards"
-    r"|number of cards is (?:wrong|incorrect)|(?:number of cards )?other than (?:three"
-    r"|3)(?: cards)?|(?:not|n['’]t) (?:consist of|contain|have|hold) (?:exactly )?(?:three|3) cards"
-    r"|(?:short or long|long or short)"
-    r"|(?:too (?:few or too )?(?:many|few)|(?:fewer|more|less|other)(?: or (?:fewer|more))? than"
-    r" (?:three|3)|(?:two|2) or (?:four|4)) cards|(?:two|2|four|4) cards to (?:an?|the)"
-    r"|(?:receives?|gets?|got|holds?|has|ends? up with|gave himself|dealt(?: with)?) (?:only )?"
-    r"(?:two|2|four|4) cards"
-)
-_LAID = (
-    r"(?:placed|laid|put down|made|increased|added|raised|withdrawn|removed|changed|altered"
-    r"|taken back)"
-)
-_EVENTS = {
-    Event.FOREIGN_CARD: r"\bforeign card\b"
-    r"|\bcards? (?:of|from) (?:another|a different) (?:deck|pack)\b"
-    r"|\bcards?\b[^.;]{0,12}\b(?:does|do) not belong to the (?:deck|pack)\b",
-    Event.DECK_COUNT: r"\b(?:shortage|excess|missing|too (?:many|few)|(?:incorrect|wrong) number)"
-    r"\b[^.;]{0,40}\b(?:in|from) the (?:deck|pack)\b"
-    r"|\b(?:deck|pack)\b[^.;]{0,40}\b(?:cards? missing|missing cards?|incomplete)\b",
-    Event.SHUFFLER: r"\b(?:shuffl\w+|machine|dealing shoe|shoe)\b[^.;]{0,24}\b(?:(?:malfunction"
-    r"|fail|fault|jam|break)\w*|stops working|out of order)"
-    r"|\b(?:malfunction|breakdown|failure) of the (?:\w+ )?shuffl",
-    Event.MISDEAL: rf"\bcards? (?:are |is )?dealt to (?:an?|any) (?:\w+ )?{ONE_PLACE}[^.;]{{0,24}}"
-    r"\b(?:without|with no|ha(?:s|ving) no)\b",
-    Event.CARD_COUNT: rf"\b(?:{_WRONG})\b(?! (?:in|from) the (?:deck|pack))",
-    Event.EXPOSED: r"\b(?:two|2) or more(?: (?:be|are) (?:exposed|shown)\b|(?=:))"
-    r"|\bcards?\b[^.;]{0,40}\b(?:exposed|face[- ]up|turned (?:up|over)|shown|flashed"
-    r"|seen|disclosed|(?:is|are|becomes?) visible)\b"
-    r"|\bcards?\b(?: of (?:an?|any|one|the) \w+)? shows?\b(?! (?:an?|the|that|two|three)\b)"
-    r"|\bopened by mistake\b|\b(?:exposes?|flash(?:es)?) [^.;]{0,30}\bcards?\b"
-    r"|\b(?:exposed|flashed) (?:(?:dealer|player)(?:['’]s)? )?cards?\b",
-    Event.WAGER_CHANGED: rf"\b(?:bets?|wagers?|stakes?)\b[^.;]{{0,30}}\b{_LAID}\b[^.;]{{0,60}}"
-    r"|\blate (?:bet|wager)s?\b"
-    r"|\b(?:not(?: allowed to)?|nobody may|no[- ]one may) (?:make|place|add|increase"
-    r"|change|alter|withdraw|remove)\b[^.;]{0,40}\b(?:bet|wager|stake)s?\b",
-    Event.TENDER: r"\b(?:cash|credit)\b",
-    Event.SIDE_BET: r"\bside[- ]bet(?:s|ting)?\b[^.;]{0,30}\b(?:between|among\w*|with)\b",
-    Event.OFF_TABLE: r"\b(?:remov|tak)\w*\b[^.;]{0,20}\bcards?\b[^.;]{0,12}"
-    r"\b(?:from|off) the table",
-    Event.TALK: r"\b(?:exchang\w*|shar\w*|disclos\w*)\b[^.;]{0,20}\binformation\b[^.;]{0,24}"
-    r"\b(?:cards?|hands?)\b|\bshow(?:s|ing)? (?:his|her|their|your) (?:cards|hand) to\b"
-    r"|\btell(?:s|ing)? [^.;]{0,20}\btheir cards\b|\b(?:confer|discuss|talk|communicate"
-    r"|speak)(?:s|ing)?\b[^.;]{0,40}\b(?:cards?|hands?)\b",
-}
-_EVENT = {event: re.compile(words, re.IGNORECASE) for event, words in _EVENTS.items()}
-_RULED_SO = {
-    Ruling.VOID: r"\b(?:round|game|deal|play|(?:all|every) hands?|the hand|everything)\b[^.;]{0,24}"
-    r"\b(?:void(?:ed|s)?|cancel\w*|called off|misdeal)\b|\bvoids? the (?:round|hand|game)\b"
-    r"|\bmisdeal\b"
-    r"|\ball (?:(?:of )?the )?(?:bets|wagers|stakes)\b[^.;]{0,20}\b(?:returned|refunded|back)\b"
-    r"|\bevery(?:body|one) gets\b[^.;]{0,12}\bback\b",
-    Ruling.REDEAL: r"\bre-?deal(?:t|s)?\b|\bdeal\w*\b[^.;]{0,12}\b(?:again|afresh|anew)\b"
-    r"|\bdealt (?:again|afresh|anew)\b|\bstarts? (?:again|over|afresh|anew)\b",
-    Ruling.DEAD_HAND: r"\bit is dead\b|\bhands?\b[^.;]{0,60}\bdead\b|\bdead hands?\b"
-    r"|\b(?:(?:that|this|his|her) (?:box|hand)|the box|^an? hand)\b[^.;]{0,40}\bvoid\b"
-    r"|\bplayer['’]s hand\b[^.;]{0,60}\bvoid\b",
-    Ruling.FORFEIT: r"\bforfeit\w*\b|\b(?:wagers?|bets?|stakes?) (?:is|are|shall be) lost\b"
-    r"|\bloses (?:all )?(?:his|her|its|the) (?:wagers|bets|stakes)\b",
-    Ruling.CALL_SUPERVISOR: r"\bsupervisor\b[^.;]{0,24}\b(?:called|decides?|rules?|notified"
-    r"|informed|determines?)\b|\b(?:call|inform|notify|summon)s? (?:(?:the|a) )?(?:\w+ )?"
-    r"supervisor\b",
-    Ruling.REFUSE: r"\brefused?\b|\bno action\b"
-    r"|(?:\bnot|n['’]t) (?:accept\b|take late\b|(?:be )?(?:accepted|honou?red|taken|valid|play"
-    r"|count|take part)\b)",
-    Ruling.STANDS: r"\bit plays\b|\bplays as\b|\bremains? part of the hand\b"
-    r"|(?<!bets )(?<!wagers )(?<!stakes )\bstands?\b(?![- ]?off)"
-    r"|\bwon or lost\b|\b(?:play(?:s|ed)?|carr(?:y|ies)) on\b|\b(?:is|are|remains?|stays?) live\b"
-    r"|(?<=: )live\b|\b(?:round|game|play|hand|deal)\b[^.;]{0,12}\b(?:continue[sd]?|goes on)\b",
-    Ruling.NOT_ALLOWED: r"(?:\bnot|n['’]t|\bnever) (?:be )?(?:allowed|permitted)\b|\bprohibited\b"
-    r"|\bforbidden\b|\bplease (?:do not|don['’]t)\b|\b(?:may|shall|must|can) ?not\b"
-    r"|\b(?:no (?:player|bets?|wagers?|stakes?)|nobody|no[- ]one)\b[^.;]{0,20}"
-    r"\b(?:may|shall|can)\b",
-}
-_RULE = {ruling: re.compile(words, re.IGNORECASE) for ruling, words in _RULED_SO.items()}
-_CONDITION = re.compile(
-    r"\b(?:only if|if possible|(?:may|might) be|reconstruct\w*|handled"
-    r"|noticed|discovered|ha(?:s|ve) (?:not )?(?:acted|looked|already)|more than once|second time"
-    r"|until|before)\b"
-    r"|\bafter the (?:round|hand|game)\b|\bif it (?:wins|loses)\b"
-    r"|\bso exposed\b|\b(?:may|can|might)\b(?! ?not\b)",
-    re.IGNORECASE,
-)
-_NO_MAY = re.compile(
-    r"\b(?:no (?:player|bets?|wagers?|stakes?)|nobody|no[- ]one)\b[^.;]{0,40}"
-    r"\b(?:may|can)\b(?: be)?",
-    re.IGNORECASE,
-)
+_ITS_WAGERS = _WORDS["its_wagers"]
+_EVENT = {Event(event): words for event, words in patterns_of("event").items()}
+_RULE = {Ruling(ruling): words for ruling, words in patterns_of("ruling").items()}
+_CONDITION = _WORDS["condition"]
+_NO_MAY = _WORDS["no_may"]
 # The time in which a card that is seen matters: no condition.
-_UNTIL_PLAYED = re.compile(
-    r"\b(?:before|prior to) (?:(?:all|every|each)(?: of the)? )?players? "
-    r"(?:ha(?:s|ve) )?(?:acted|decided|played|made (?:a|their|his|her) decisions?)\b"
-    r"|\b(?:before|prior to) (?:the )?(?:last|final) player (?:has )?(?:acts?"
-    r"|acted|decide[sd]|plays|played)\b"
-    r"|\b(?:before|prior to) (?:(?:the|all|any|every|last|final) ){0,2}decisions? "
-    r"(?:(?:is|are|has been|have been|having been) (?:made|taken|complete)\b|(?=[:,]))",
-    re.IGNORECASE,
-)
-_EITHER = re.compile(
-    r"\bplayers?\b[^.;]{0,20}\bor\b[^.;]{0,16}\bdealer\b"
-    r"|\b(?:dealer)\b[^.;]{0,16}\bor\b[^.;]{0,20}\bplayer|\bany hand\b"
-    r"|(?<!has )(?<!have )\ba hand\b",
-    re.IGNORECASE,
-)
-_OF_DEALER = re.compile(
-    r"\bdealer['’]s\b[^.;]{0,20}\b(?:cards?|hand)\b|\bcards? of the dealer\b|\bdealer cards?\b"
-    r"|\bdealer who\b[^.;]{0,20}\bcards\b|\bdealer with\b"
-    r"|\bdealer (?:is dealt|receives|ha(?:s|ve)|holds)\b[^.;]{0,40}\bcards\b"
-    r"|[:,] ?dealer\b|\bdealer expos\w+ [^.;]{0,12}\b(?:his|her|their) own\b"
-    r"|\bdealer [^.;]{0,50}\b(?:him|her|it)self\b"
-    r"|\bcards (?:to|at|for|of) the dealer\b",
-    re.IGNORECASE,
-)
-_OF_PLAYER = re.compile(
-    r"\b(?:players?|box|boxes|seats?|positions?|spots?)\b"
-    r"|\byour (?:own )?(?:cards?|hand)\b",
-    re.IGNORECASE,
-)
+_UNTIL_PLAYED = _WORDS["until_played"]
+_EITHER = _WORDS["either"]
+_OF_DEALER = _WORDS["of_dealer"]
+_OF_PLAYER = _WORDS["of_player"]
 _MANY = re.compile(r"\b(?:two|2) or more\b|\bmore than (?:one|a single|1)\b|\btwo cards\b", re.I)
-_ONE = re.compile(
-    r"\b(?:one|1|a single|only one|exactly one) (?:card\b|of\b[^.;]{0,20}\bcards\b)", re.IGNORECASE
-)
+_ONE = _WORDS["one"]
 FROM_ONE = ("1", "2", "3", "4", "5", "6")
-_AFTER_CALL = re.compile(
-    r"\bno more (?:bets|wagers)\b|\bafter (?:the|that|this) (?:call|announcement)\b", re.IGNORECASE
-)
+_AFTER_CALL = _WORDS["after_call"]
 _AFTER_DEAL = re.compile(r"\b(?:after|once)\b[^.;]{0,40}\b(?:dealt|drawn|deal)\b", re.IGNORECASE)
 _CHANGES = {
     "placed": re.compile(r"\b(?:placed?|laid|put down|ma[dk]e|late)\b", re.IGNORECASE),
@@ -196,18 +78,10 @@ _CHANGES = {
 
 
 # Play is made later than all other wagers.
-_NOT_PLAY = re.compile(
-    r"\b(?:except|other than|apart from|save)(?: for)? (?:the |an? )?play (?:wager|bet"
-    r"|stake)s?\b,?",
-    re.IGNORECASE,
-)
+_NOT_PLAY = _WORDS["not_play"]
 _WITHOUT_CASH = re.compile(r"\bwithout\b[^.;,]{0,24}\b(?:cash|credit)\b", re.IGNORECASE)
 # Who gets wagers back, and who showed a card, is not whose card it is.
-_RECIPIENT = re.compile(
-    r"\b(returned|refunded|back) to (?:(?:the|all|each|every|any) )?players?\b"
-    r"|\bby the dealer\b",
-    re.IGNORECASE,
-)
+_RECIPIENT = _WORDS["recipient"]
 
 
 def _ruled(part: str, before: str) -> Iterator[tuple[Event, When, Ruling | None]]:
@@ -250,11 +124,7 @@ _DECIDES = re.compile(r"\b(?:decides?|rules?|determines?)\b", re.IGNORECASE)
 
 
 # "Too many cards to a player or too few to the dealer" is one rule on each, and no third one.
-_EACH_ITS_OWN = re.compile(
-    r"\b(?:(?:too many|more)\b[^.;]{0,60}\b(?:player|dealer)\b[^.;]{0,60}\b(?:few|fewer|less)"
-    r"|(?:too few|fewer|less)\b[^.;]{0,60}\b(?:player|dealer)\b[^.;]{0,60}\b(?:many|more))\b",
-    re.IGNORECASE,
-)
+_EACH_ITS_OWN = _WORDS["each_its_own"]
 
 
 def _denies(part: str, found: re.Match[str]) -> bool:
@@ -262,10 +132,7 @@ def _denies(part: str, found: re.Match[str]) -> bool:
     return _NOT.search(near) is not None
 
 
-_NOT_REFUSED = re.compile(
-    r"(?:\b(?:not|never|no longer)|n['’]t) (?:be |been )?(?:refused|forbidden|prohibited)\b",
-    re.IGNORECASE,
-)
+_NOT_REFUSED = _WORDS["not_refused"]
 
 
 def _one(event: Event, rulings: set[Ruling], part: str) -> Ruling | None:
@@ -336,14 +203,8 @@ def _whens(event: Event, ruling: Ruling, part: str, before: str) -> Iterator[Whe
 
 FEW, MANY = ("0", "1", "2"), FROM_ONE[3:]
 _FEW = re.compile(r"\b(?:fewer|less|few|two|2)\b", re.IGNORECASE)
-_MORE_ALONE = re.compile(
-    r"(?<!or )\b(?:four|4) cards\b|\btoo many cards\b|\bmore than (?:three|3) cards\b",
-    re.IGNORECASE,
-)
-_FEWER = re.compile(
-    r"(?<!or )\b(?:fewer|less|too few|(?:two|2) cards)\b(?! or (?:more|too many|four)\b)",
-    re.IGNORECASE,
-)
+_MORE_ALONE = _WORDS["more_alone"]
+_FEWER = _WORDS["fewer"]
 _MORE = re.compile(r"\bor (?:more|too many)\b|\bmore than (?:three|3)\b", re.IGNORECASE)
 _IN_DECK = re.compile(r"\b(?:in|inside) the (?:deck|pack|shoe|shuffler|shuffling device)\b", re.I)
 
@@ -370,11 +231,7 @@ def _count(part: str, ruling: Ruling) -> tuple[str, ...]:
     return FROM_ONE[:1] if _ONE.search(part) or ruling is Ruling.PLAY_ON else FROM_ONE
 
 
-_FROM_THEN = re.compile(
-    r"\b(?:(?:from|after) (?:that|this) (?:moment|point|time)|from then on"
-    r"|thereafter|after these words)\b",
-    re.IGNORECASE,
-)
+_FROM_THEN = _WORDS["from_then"]
 
 
 def _changed(part: str, before: str) -> Iterator[When]:
@@ -403,6 +260,4 @@ _GIVES_RULE = (
     Ruling.VOID, Ruling.REDEAL, Ruling.DEAD_HAND, Ruling.CALL_SUPERVISOR, Ruling.REFUSE,
     Ruling.NOT_ALLOWED,
 )  # fmt: skip
-_OF_GAME = re.compile(
-    r"\b(?:cards?|hands?|bets?|wagers?|stakes?|chips?|deck|round|misdeal|re-?dealt?)\b", re.I
-)
+_OF_GAME = _WORDS["of_game"]

@@ -7,7 +7,10 @@ from collections.abc import Iterator
 
 from trainer.game.wagers import Wager
 from trainer.library.sentences import Sentence
+from trainer.school.workshop.document_vocabulary import patterns_of
 from trainer.school.workshop.document_wagers import Figure, named_in
+
+_WORDS = patterns_of("stakes")
 
 SIZE = "size"
 BASE = "base"
@@ -19,34 +22,12 @@ _MULTIPLES = {"once": 1, "one": 1, "twice": 2, "double": 2, "two": 2, "triple": 
               "four": 4, "five": 5}  # fmt: skip
 _MANY = "|".join(each for each in _MULTIPLES if each not in ("once", "twice", "double", "triple"))
 _MULTIPLES |= {"вдвое": 2, "вдвойне": 2, "втрое": 3, "一": 1, "两": 2, "二": 2, "三": 3}
-_TIMES = re.compile(
-    rf"\b(?:(?:(?P<from>{_MANY}|\d)\s*x?\s*(?:,|to|or|and|–|-)\s*)?"
-    rf"(?:(?P<next>{_MANY}|\d)\s*(?:,|or|and)\s*)?(?P<times>{_MANY}|\d)\s*(?:x|times)\b"
-    r"|(?P<once>once|twice|double|triple|вдвое|втрое|вдвойне)\b)"
-    r"|(?:(?P<least>\d)\s*(?:до|–|-|至|到)\s*)?(?P<most>\d)\s*(?:раз\w*|倍)"
-    r"|(?P<kept>[一两二三])倍",
-    re.IGNORECASE,
-)
-_UP_TO = re.compile(
-    r"\b(?:up to|at most|no(?:t)? more than|maximum|not exceed|не больше|не более)\b|最多|不超过",
-    re.IGNORECASE,
-)
-_EQUAL = re.compile(
-    r"\b(?:equals|(?:must|shall) equal|equal (?:(?:in \w+|amount|size|value) )?to"
-    r"|(?<!exceed )(?<!least )(?<!than )the (?:amount|value) of|exactly what|as much as"
-    r"|same (?:(?:amount|size|value) )?as|match(?:es|ing)?)\b|(?<= )=(?= )"
-    r"|\bравн(?:а|о|яется|ой|ую)\b|\bв размере\b|等于|相等|等额",
-    re.IGNORECASE,
-)
+_TIMES = _WORDS["times"]
+_UP_TO = _WORDS["up_to"]
+_EQUAL = _WORDS["equal"]
 
 
-_NO_SIZE = re.compile(
-    r"(?:\b(?:not|never)|n['’]t) (?:be )?(?:\w+ )?"
-    r"(?:equal|match|once|twice|double|two|three|four)\b"
-    r"|(?<!no )(?<!not )(?<!nor )(?<!be )\bmore than (?:once|twice|double|two|three|four|\d)"
-    r"|\bor up to (?:twice|two|three|four|five|\d)\b(?: times)?(?! the\b)",
-    re.IGNORECASE,
-)
+_NO_SIZE = _WORDS["no_size"]
 
 
 def sizes(part: str, each: Sentence, names: re.Pattern[str]) -> Iterator[Figure]:
@@ -74,11 +55,7 @@ def sizes(part: str, each: Sentence, names: re.Pattern[str]) -> Iterator[Figure]
 
 
 # Of what the wagers are paid, not of how large they are.
-_IS_PAID = re.compile(
-    r"\b(?:pa(?:ys?|id|yments?)|wins?)(?: (?:the|out|exactly|always|also))?"
-    r"(?: play(?: (?:bet|wager))?)?\s+\Z",
-    re.IGNORECASE,
-)
+_IS_PAID = _WORDS["is_paid"]
 _BY_ITSELF = r"(?:on its own|alone|by itself|without (?:also )?(?:\w+ing )?(?:an?|the) ante)\b"
 _ALONE = rf"\b(?:play|make|made|place|put|bet|wager|stake|enjoy)\w*\b[^.;]{{0,30}}\b{_BY_ITSELF}"
 _NEVER_ALONE = re.compile(
@@ -93,27 +70,10 @@ _NEVER_ALONE = re.compile(
     re.IGNORECASE,
 )
 # As in "Pair Plus is paid only after the Ante": of when a wager is settled, not of who may make it.
-_SETTLED = re.compile(
-    r"\b(?:pa(?:ys?|id)|w(?:ins?|on)|los(?:es?|t)|settle[sd]?|collect(?:s|ed)?)\b"
-    r"(?:(?!\band\b)[^.;,]){0,60}\Z",
-    re.IGNORECASE,
-)
-_TO_BE_DEALT = re.compile(
-    r"\bno(?: one|body| player)\b[^.;]{0,40}\bwithout an? ante\b"
-    r"|\bante (?:(?:bet|wager) )?is (?:obligatory|compulsory|mandatory|required)\b"
-    r"|\brequired to (?:place|make) an ante\b"
-    r"|\bto (?:(?:start|begin) playing|participate|take part)\b[^.;]{0,40}\bmust\b"
-    r"[^.;]{0,24}\bante\b"
-    r"|\bmust\b[^.;]{0,24}\bante\b[^.;]{0,12}\bto (?:be dealt|take part|participate|receive)\b",
-    re.IGNORECASE,
-)
+_SETTLED = _WORDS["settled"]
+_TO_BE_DEALT = _WORDS["to_be_dealt"]
 _MAY_BE_ALONE = re.compile(rf"\b(?:may|can)\b[^.;]{{0,40}}{_ALONE}(?! only\b)", re.IGNORECASE)
-_ONE_OF_TWO = re.compile(
-    r"\b(?:must|shall|stakes?|ha(?:s|ve) to|needs?|required|makes|places|may (?:bet|stake|make"
-    r"|place|play))\b[^.;]{0,80}(?:\band/or\b|\bor (?:on )?both\b(?! empty)|及／或)"
-    r"|\beither an? [^.;]{0,40}\bor an? [^.;]{0,24}\bmust be (?:placed|made)\b",
-    re.IGNORECASE,
-)
+_ONE_OF_TWO = _WORDS["one_of_two"]
 
 
 def wagers_needed(part: str, each: Sentence, names: re.Pattern[str]) -> Iterator[Figure]:
@@ -147,23 +107,8 @@ _WHO = (
     r"(?:any(?:one|body)|those|(?:an?|any|each|every|the)? ?"
     r"(?:players?|hand|box))"
 )
-_NEEDING = re.compile(
-    r"\b(?:needs?|requires?|not\b[^.;]{0,30}\bwithout|no\b[^.;]{0,30}\b(?:without|unless)"
-    r"|only (?:be )?(?:(?:made|placed|played|bet|taken|open|available) )?"
-    r"(?:with|beside|if|by|to|together with)"
-    rf"|{_OFFERED}[^.;,]{{0,40}}\b(?:by|to) {_WHO} (?:(?:who|that) )?(?:ha(?:s|ve)|with)"
-    r"(?![^.;,]{0,12}\b(?:not|no|never)\b)"
-    r"|who ha(?:s|ve) (?:made|placed|staked|bet)\b[^.;,]{0,24}\bmay (?:also |then )?(?:make|place"
-    r"|bet|stake|play)"
-    r"|must (?:first |also )?(?:have|make|place)(?=[^.;]{0,40}\bto (?:make|place|play|bet)\b))\b",
-    re.IGNORECASE,
-)
-_NOT_NEEDED = re.compile(
-    r"\b(?:no[rt]?|never) (?:\w+ )?(?:needs?|requires?|required)\b|n['’]t (?:need|require)"
-    r"|\b(?:needs?|requires?) no\b|\bneeds? not\b"
-    r"|\beligible\b|\bexcept on\b|\bnot (?:have to|be required)|\bsame (?:amount|size|stake)\b",
-    re.IGNORECASE,
-)
+_NEEDING = _WORDS["needing"]
+_NOT_NEEDED = _WORDS["not_needed"]
 
 
 def _needs(part: str, each: Sentence, names: re.Pattern[str]) -> Iterator[Figure]:

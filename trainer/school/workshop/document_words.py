@@ -13,81 +13,21 @@ from trainer.game.wagers import Wager
 from trainer.library.sentences import Sentence
 from trainer.school.workshop.document_qualifying import plays
 from trainer.school.workshop.document_stakes import sizes, wagers_needed
+from trainer.school.workshop.document_vocabulary import patterns_of
 from trainer.school.workshop.document_wagers import Figure, cells, named_in, wager_names
 from trainer.school.workshop.rule_sentences import of_this_game, with_heads
+
+_WORDS = patterns_of("words")
 
 STAYS = "stays"
 """Said of a wager that a fold leaves in play."""
 
-_CASES = {
-    Situation.TIE: r"^(?:equal|level|same hand)\s?[:–-]|\bsame as (?:the )?dealer\s?[:–-]"
-    r"|\bt(?:ie[sd]?|ying)\b|\bequality\b"
-    r"|\bcopy hands?\b|\bstand[- ]?offs?\b|\bdead heat\b"
-    r"|\bexactly the same\b|\bidentical\b|\branks? equal\b|\bequal (?:hands?|in (?:rank|value)"
-    r"|value|rank)\b"
-    r"|\bsame (?:poker )?(?:value|rank|hand)\b"
-    r"|\b(?:hands?|combinations?)(?: [\w’']+){0,4} (?:are|is) (?:exactly )?(?:equal|the same)\b"
-    r"|\bничь\w+|\bравны(?:е|х|ми)? (?:рук\w*|комбинаци\w*)|\b(?:руки|комбинации) равны"
-    r"|平局|和局|平手|牌型相同|点数相同|大小相同",
-    Situation.NOT_QUALIFIED: r"\bdealer(?:['’]s hand)?\b[^.;]{0,20}?"
-    r"(?:\b(?:not|fails? to|cannot|no)\b|n['’]t\b)\s*(?:\w+ )?(?:qualif\w+|valid|play|open"
-    r"|in contention|(?:have |has |hold |contain )?(?:at least )?(?:an? )?"
-    r"(?:game|(?:qualifying )?hand"
-    r"|(?:nine|ten|jack|queen|king|ace)(?:[- ]high| or (?:higher|better))))"
-    r"|\bdealer(?:['’]s hand)?\b[^.;]{0,30}?\b(?:(?:less|lower|worse) than|below) (?:an? )?"
-    r"(?:jack|queen|king|ace)\b(?![- ]high player)"
-    r"|\b(?:without a|there is no) qualifying hand\b|\bnon-?qualifying (?:dealer['’]s )?hand\b"
-    r"|^no (?:game|jack|queen|king|ace|qualifier|qualifying hand):"
-    r"|\bdealer (?:is )?out\b"
-    r"|\bдилер\w*[^.;]{0,20}?(?:\bне (?:квалифиц\w+|проходит|играет)|\bнет игры)"
-    r"|\bбез игры у дилера|(?:庄家|荷官)[^。；]{0,8}?"
-    r"(?:不合格|不够资格|没有资格|不符合|未达|不成牌)",
-    Situation.FOLDED: r"(?<!\bnot )(?<!\bnot be )(?<!\bnot been )(?<!n['’]t )"
-    r"\b(?:fold(?:s|ed|ing)?|withdraws|gives? up(?! (?:the|his|her|their|your|both|all|any"
-    r"|an?)\b))\b"
-    r"|\b(?:does not|declines? to|fails? to) (?:make|place) (?:an? |the )?play (?:wager|bet)\b"
-    r"|(?<!\bне )\b(?:спасова\w+|пасу\w+|пасе?\b|сбрасыва\w+|сбросил\w*)|(?<!不)(?:弃牌|盖牌)",
-}
-_CASE = {case: re.compile(words, re.IGNORECASE) for case, words in _CASES.items()}
-_RESULTS = {
-    STAYS: r"\bstays?\b|\bcontinues?\b|\bstill\b|\bremains?\b|\bin (?:play|action)\b"
-    r"|\bkeeps?\b(?! nothing)|\bleaves?\b|\b(?:not |un)affected\b"
-    r"|\beligible\b|\blos(?:es?|ing) nothing\b"
-    r"|(?:\b(?:not|never)|n['’]t) (?:be )?(?:los[et]|lost|forfeit\w*|taken|collected)\b"
-    r"|\bоста[её]тся\b|\bостаются\b|\bв игре\b|\bв силе\b"
-    r"|\bне (?:теряет\w*|проигрыва\w+|забира\w+)|仍然?有效|继续有效|保留|不受影响|留在",
-    Result.PUSH: r"\bpush(?:es|ed)?\b|\bstand[- ]?off\b|(?<!never )(?<!not )\breturn(?:s|ed)?\b"
-    r"|\bvoid\b|\bno action(?: taken)?\b|\bneither (?:hand |side )?w(?:ins?|on)\b(?: nor los\w+)?"
-    r"|\b(?:nobody|no[- ]one|no (?:hand|player)) (?:wins|loses|(?:is|gets) paid)\b"
-    r"|\b0 ?(?:to|:) ?1\b"
-    r"|\b(?:do|does) not move\b|\bback\b(?! of\b)|\bno payment\b|\bnothing happens\b|(?:\b(?:not"
-    r"|never)|n['’]t) (?:be )?pa(?:id|y)\b"
-    r"|\bвозвра\w+|\bне (?:оплачива\w+|выплачива\w+)|\bбез выплаты|退[回还]|返还|不输不赢|不赔付?",
-    Result.LOSE: r"\b(?:house|dealer)(?:['’]s hand)? wins\b|\blos(?:es?|t|ing)\b|\bforfeit\w*"
-    r"|\b(?:gives?|gave) up\b(?= (?:the|his|her|their|your|both|all|any|an?)\b)|\bgiven up\b"
-    r"|\bcollect(?:s|ed)?\b|\bremov(?:es?|ed)\b|\btak(?:es?|en)\b(?! back)"
-    r"|\bsurrender\w*|\bgone\b|\bkeeps? nothing\b|(?<!never )(?<!not )\bcosts?\b"
-    r"|\bтеря(?:ет|ют)\w*|\bпроигр\w+|\bзабира\w+|输掉?|没收|收走|失去",
-    Result.WIN: r"\bpa(?:ys?|id)\b|(?<!\bnot )(?<!n['’]t )\bwins?\b|\beven money\b"
-    r"|\b[1-9]\d* ?(?:to|:|-|/) ?\d+\b"
-    r"|\b(?:о|вы)плачива\w+|\bплатят\b|\bвыигр\w+|赔付?|派彩|赢",
-}
+_CASE = {Situation(case): words for case, words in patterns_of("case").items()}
+_RESULTS = patterns_of("result")
 _RESULT = re.compile(
-    "|".join(f"(?P<{name}>{words})" for name, words in _RESULTS.items()), re.IGNORECASE
+    "|".join(f"(?P<{name}>{words.pattern})" for name, words in _RESULTS.items()), re.IGNORECASE
 )
-_CONDITIONAL = re.compile(
-    r"\b(?:other cases?|only (?:if|when|where)|as long as|half"
-    r"|out of turn|provided|otherwise|instead"
-    r"|less than(?! (?:an? )?(?:jack|queen|king|ace)\b)|may|can|elects?|whether"
-    r"|кроме|только если|при условии|иначе|вместо|мо(?:жет|гут)|вправе)\b"
-    r"|\b(?:do|must|shall|may) not [^.;]{0,80}\buntil\b"
-    r"|\bbefore (?:the|any|each|an?) \w+ (?:is|are) paid\b"
-    # How much or when: not that it goes unpaid.
-    r"|(?:\b(?:not|never)|n['’]t) (?:be )?pa(?:id|y)"
-    r" (?:twice|double|both|more|again|until|before)\b"
-    r"|除非|除了|只有|否则|可以|可选",
-    re.IGNORECASE,
-)
+_CONDITIONAL = _WORDS["conditional"]
 
 
 @lru_cache(maxsize=8)
@@ -150,10 +90,10 @@ def _parts(
             or _TOO.search(part)
             or (_JUST_FOLD.search(before) and _WHO.match(part))
         ):
-            is_paid = re.search(_RESULTS[Result.WIN], part, re.IGNORECASE)
+            is_paid = _RESULTS[Result.WIN].search(part)
             stated = [] if is_paid else [Situation.FOLDED]
         elif _CASE[Situation.FOLDED].search(before) and _begins_with_wager(part, names):
-            is_kept = re.search(_RESULTS[STAYS], part, re.IGNORECASE)
+            is_kept = _RESULTS[STAYS].search(part)
             stated = [Situation.FOLDED] if is_kept else []
         elif is_past and not _begins_with_wager(part, names):
             stated = []
@@ -202,10 +142,7 @@ def _headed(each: Sentence) -> list[Situation]:
     return [each for each in cases if each is not Situation.FOLDED]
 
 
-_IF = re.compile(
-    r"(?:Q[.:]\s*)?(?:what (?:[\w ]{1,30} )?)?(?:if|when|where|in case)\b|ties?$|stand[- ]?offs?$",
-    re.I,
-)
+_IF = _WORDS["if"]
 
 
 def _qualifies(part: str) -> bool:
@@ -216,19 +153,9 @@ _PLAYER = re.compile(r"\bplayer\b", re.IGNORECASE)
 
 
 # Behind "the dealer needs a Queen or better".
-_OTHERWISE = re.compile(
-    r"(?:otherwise|if not|failing (?:this|that|which)|(?:if|should) (?:it|the (?:dealer|hand)"
-    r"|(?:s)?he) (?:does not|doesn['’]t|fails? to|has not|is not)(?: do so| qualify)?)\b[,:]?\s*",
-    re.IGNORECASE,
-)
-_TOO = re.compile(
-    r"\b(?:(?:that|such an?) player|the player['’]s|also|as well|likewise|too)\b", re.IGNORECASE
-)
-_TAKES = re.compile(
-    r"(?:the dealer )?(?:then )?(?:take|collect|remove)s? (?:the|his|her|their|both) "
-    r"(?![^.;]{0,40}\b(?:losing|of each|of every)\b)",
-    re.IGNORECASE,
-)
+_OTHERWISE = _WORDS["otherwise"]
+_TOO = _WORDS["too"]
+_TAKES = _WORDS["takes"]
 # As in "Simply fold. You lose the Ante".
 _JUST_FOLD = re.compile(r"\bfolds?[.!]$", re.IGNORECASE)
 _WHO = re.compile(r"(?:you|he|she|they|the player)(?!\w)", re.IGNORECASE)
@@ -239,28 +166,15 @@ _LISTED = re.compile(r"\s\((?:\d|[a-d]|i{1,3})\)\s")
 _THE = re.compile(r"(?:(?:The|All|Each|Any|Your|His|Her|Their|Its|An?|Both)\s|)[\"“«]?")
 _IT = re.compile(r"^(?:It|(?:This|That|The) (?:bet|wager))(?= (?:must|has|shall|is|can|may)\b)")
 """The one wager that the sentence before names."""
-_OF_THAT_PLAYER = re.compile(
-    r"^(?:If|Where|When) (?:the|that|such an?) player (?:has )?(?:also )?(?:made|placed) "
-    r"(an? [\w -]+?), that (?:wager|bet)",
-    re.IGNORECASE,
-)
+_OF_THAT_PLAYER = _WORDS["of_that_player"]
 
-_ELECTS = re.compile(
-    r"\b(?:(?:elects?|chooses?|decides?|opts?) to fold\b"
-    r"|(?:may|can) (?:either )?fold(?=,? (?:in which|and lose|and forf))"
-    r"|(?:may|can) either\b(?=[^.;]{0,80}\bor fold,? and (?:lose|forf)))",
-    re.IGNORECASE,
-)
+_ELECTS = _WORDS["elects"]
 _BONUS = re.compile(r"\bbonus(?:es)?\b", re.IGNORECASE)
 _WHEN = re.compile(r"\b(?:if|when\w*|where|unless|should)\b", re.IGNORECASE)
 
 
 # What then becomes of wagers is no rule for one who folds.
-ALL_FOLD = re.compile(
-    r"\b(?:all|every|everyone|everybody)\b"
-    r"(?: (?!(?:either|may|can|must|shall|who|that|or|and)\b)[^\W\d]+){0,4}? fold(?:s|ed)?\b",
-    re.IGNORECASE,
-)
+ALL_FOLD = _WORDS["all_fold"]
 
 
 def _outcomes(
@@ -284,21 +198,9 @@ def _outcomes(
 
 
 # What breaks a tie: no rule on a tie that stays one.
-_DECIDED = re.compile(
-    r"\bcard by card\b|\b(?:is|are) compared\b|\bkickers?\b|\b(?:second|third|next|high(?:er|est)) "
-    r"(?:card|suit)|\bhigher suit\b|\bdecides?\b",
-    re.IGNORECASE,
-)
-_PIECES = re.compile(
-    r"[;；]|,\s(?:and\s)?(?=(?:both|those|(?:higher|lower|equal|tied|better) hands?)\b)|,?\s(?:but"
-    r"|while|whereas|а|но)\s|，(?:但是?|而)",
-    re.IGNORECASE,
-)
-_ALL = re.compile(
-    r"\ball (?:of )?(?:(?:the|their|his|her|its) )?(?:bets|wagers)\b|\bвсе (?:свои )?ставки\b"
-    r"|(?:所有|全部)(?:投注|下注|注码)",
-    re.IGNORECASE,
-)
+_DECIDED = _WORDS["decided"]
+_PIECES = _WORDS["pieces"]
+_ALL = _WORDS["all"]
 
 
 def _of_case(
@@ -317,16 +219,11 @@ def _of_case(
 
 
 # As in "a folded hand on which no Lucky Six has been placed": nothing is said of it.
-_WITHOUT = re.compile(
-    r"\b(?:no|(?:never|not|except)(?: (?:the|your|on the))?|without(?: an?)?)\s+\Z", re.IGNORECASE
-)
+_WITHOUT = _WORDS["without"]
 
 
 # As in "Antes are paid and Play is treated as the supervisor says".
-_GOES_OTHERWISE = re.compile(
-    r"(?: (?:bet|wager|stake)s?)? (?:is|are|shall|will|must|do|does)\b(?! (?:also|likewise|too)\b)",
-    re.I,
-)
+_GOES_OTHERWISE = _WORDS["goes_otherwise"]
 _Found = tuple[int, str, str]
 
 

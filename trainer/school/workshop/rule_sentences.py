@@ -8,13 +8,10 @@ from functools import lru_cache, partial
 from itertools import pairwise
 
 from trainer.library.sentences import Sentence, sentences
-from trainer.school.workshop.document_vocabulary import (
-    HOLDS_ELSEWHERE,
-    READ_AS,
-    SETS_CONDITION,
-)
+from trainer.school.workshop.document_vocabulary import any_of, patterns_of, read_as
 
-ONE_PLACE = r"(?:hand|position|box|seat|place|spot|player)"
+_WORDS = patterns_of("sentences")
+
 SIGN = (
     r"(?:(?:(?<![A-Za-z])[A-Z]{1,3})?[$€£¥₽₱]"
     r"|(?-i:\b(?:AUD|CAD|CHF|EUR|GBP|HKD|KZT|MOP|NZD|PHP|RUB|SGD|USD|ZAR|P(?=\d,?\d))))"
@@ -39,38 +36,18 @@ _IN_WORDS = re.compile(
     re.IGNORECASE | re.MULTILINE,
 )
 """Odds, an amount or a share, written out: "five to one", "forty dollars"."""
-_FOR_ONE = re.compile(
-    r"(?<![\d$€£¥₽.,:-])(?<!to )([1-9][\d,]{0,12})\s*for\s*1\b(?!\s*(?:chip|card|hand|player))",
-    re.I,
-)
+_FOR_ONE = _WORDS["for_one"]
 _EACH_COUNT = re.compile(rf"\b{_WRITTEN}\b", re.IGNORECASE)
-_UNIT_NAMED = re.compile(
-    r"\b(\d[\d,]*(?:\.\d\d)?)\s+(?:(dollars?|pounds?|euros?)|per ?cent)\b", re.I
-)
-_THIS_GAME = re.compile(
-    r"\b(?:three|3|tri)[- ]?card|тр[её]хкарточн|три карты|三张|三公",
-    re.IGNORECASE,
-)
-_OTHER_GAME = re.compile(
-    r"\b(?:black[- ]?jack|baccarat|punto banco|roulette|craps|sic bo|pai gow|let it ride|red dog"
-    r"|pontoon|casino war|big six|spanish 21|(?:caribbean|casino|mississippi|(?:five|5)[- ]card)"
-    r" stud|(?:texas )?hold[ ’']?em|(?:two|2|four|4|five|5)[- ]card poker(?! hand)|crazy 4|omaha"
-    r"|high card flush)\b"
-    r"|блэк-?джек|баккара|рулетк|крэпс|холдем|21点|二十一点|百家乐|轮盘|骰宝|德州扑克",
-    re.IGNORECASE,
-)
+_UNIT_NAMED = _WORDS["unit_named"]
+_THIS_GAME = _WORDS["this_game"]
+_OTHER_GAME = _WORDS["other_game"]
 _WRITTEN_TWICE = re.compile(
     rf"\b{_WRITTEN}(?: (?:dollars?|pounds?|euros?)| to {_WRITTEN})?\s*\(({SIGN}?\d[^()]{{0,9}})\)",
     re.IGNORECASE,
 )
 """As in "five dollars ($5.00)" and "three (3) times"."""
 _ONE_VALUE = rf"(?:{SIGN}?\s?\d[\d,]{{0,12}}(?:\.\d\d)?(?:\s?(?:to|:|-)\s?1(?!\d))?)"
-_MONTHS = "jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec"
-_TAKES_BACK = re.compile(
-    r"\s*(?:(?:this|that|it|the (?:above|foregoing))(?: rule| limit)? (?:does|shall|do) not"
-    r" (?:apply|hold)|\((?:false|untrue|wrong)\b)",
-    re.IGNORECASE,
-)
+_TAKES_BACK = _WORDS["takes_back"]
 # Examples, and what was so before: "up from 3 to 1 to 4 to 1".
 _PASSED = re.compile(
     r"(?:\b(?:for )?(?:example|instance)\b|\be\.g\.|\bнапример\b|例如).*?(?:[.](?=\s|$)|。|$)"
@@ -103,25 +80,8 @@ _NO_ANSWER = r"(?=[^\W\d])(?!(?:no|nope|not|never|yes|yep|sure|of course)\b)"
 _ASKED_CASE = re.compile(
     rf"(?<![^.!?\n]\s)(?<!\S)({_CASE_ASKED})\?\s+(?:then\s+)?{_NO_ANSWER}", re.IGNORECASE
 )
-
-
-def _rows(table: str, **parts: str) -> list[str]:
-    for name, words in {"MONTHS": _MONTHS, "COUNT": _COUNT, **parts}.items():
-        table = table.replace(f"{{{name}}}", words)
-    return table.strip("\n").replace("\n    ", "").split("\n")
-
-
-_LONE, _PAID = r"(?<![\w-])", r"(?=[\s.:–]+[$€£]?\d)"
-_SHORT = [
-    (re.compile(words, re.IGNORECASE), plain.replace("~", " "))
-    for row in _rows(READ_AS, LONE=_LONE, PAID=_PAID)
-    for words, _, plain in [row.partition(" =>")]
-    for plain in [plain.removeprefix(" ")]
-]
-_ELSEWHERE, _OPEN = (
-    re.compile(rf"\b(?:{'|'.join(_rows(table))})\b", re.IGNORECASE)
-    for table in (HOLDS_ELSEWHERE, SETS_CONDITION)
-)
+_SHORT = read_as()
+_ELSEWHERE, _OPEN = any_of("holds elsewhere"), any_of("sets condition")
 _SHORT.append((_ASKED_CASE, r"\1: "))
 # What a document of Macau or Hong Kong writes, as the names of hands and wagers have it.
 _SIMPLIFIED = str.maketrans(
@@ -130,12 +90,7 @@ _SIMPLIFIED = str.maketrans(
 )
 _WROTE = re.compile(r"\bwrote\b[^.]{0,40}:?$")
 # In what is written for dealers: "If you do not qualify, pay the Ante".
-_DEALER_TOLD = re.compile(
-    r"\byou (?:don['’]t|do not|need|must|have to)?[^.;,:]{0,40}\bqualify\b(?! for)"
-    r"|\byou (?:deal|pitch|g[ia]ve yourself)\b|\byour right to your left\b"
-    r"|\byou (?:don['’]t|do not|need|must have)\b[^.;,:]{0,40}\bopen\b(?! your)",
-    re.IGNORECASE,
-)
+_DEALER_TOLD = _WORDS["dealer_told"]
 _YOU = (
     (re.compile(r"\byourself\b", re.IGNORECASE), "himself"),
     (re.compile(r"\byours?\b(?! (?:bets|wagers|stakes)\b)", re.IGNORECASE), "the dealer’s"),
@@ -167,11 +122,7 @@ def _answered(question: re.Match[str], before: str, answer: str) -> str:
     return " ".join((first, *(f"{case}: {each}" if case else each for each in rest)))
 
 
-_QUIZ = re.compile(
-    r"\btrue or false\b|\bquiz\b|\b(?:self[- ]?|practice )test\b|\btest yourself\b"
-    r"|\bmultiple choice\b|\breview questions\b",
-    re.IGNORECASE,
-)
+_QUIZ = _WORDS["quiz"]
 
 
 @lru_cache(maxsize=4)

@@ -237,6 +237,25 @@ def test_each_sentence_is_cited_by_the_numbers_of_its_document(
     assert {each.clause: each.says for each in sentences(text, "")} == found
 
 
+def test_steps_that_count_anew_below_a_section_are_cited_by_both() -> None:
+    text = "11.1 General\n\nThree Card Poker is dealt by the house from one deck.\n\n"
+    text += "11.2 Opening the round\n\n1. Place your bets.\n2. Check them.\n\n"
+    text += "11.3 Folds\n\n1. Take the Ante.\n2. Take the cards.\n"
+    assert [(each.clause, each.headings) for each in sentences(text, "R")] == [
+        ("R 11.1 ¶1", ("General",)),
+        ("R 11.2 (1)", ("Opening the round",)),
+        ("R 11.2 (2)", ()),
+        ("R 11.3 (1)", ("Folds",)),
+        ("R 11.3 (2)", ()),
+    ]
+
+
+def test_sections_with_numbers_of_two_parts_are_cited_as_they_are() -> None:
+    text = "1. The deal\n1.1 Cards are dealt.\n2. The end\n2.1 Cards are taken.\n3. No more.\n"
+    clauses = [each.clause for each in sentences(text, "R")]
+    assert clauses == ["R 1.1", "R 2.1", "R 3"]
+
+
 def test_a_dash_within_a_sentence_stays() -> None:
     assert (
         sentences("1. Pairs - two of a rank - win.", "")[0].says == "Pairs - two of a rank - win."

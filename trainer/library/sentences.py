@@ -144,8 +144,9 @@ def _counts_anew(lines: Sequence[str]) -> bool:
 
 
 def _is_outer(found: re.Match[str]) -> bool:
-    """True of the number of an article or a section, below which others may count from 1."""
-    return bool(found["named"]) or not _number_of(found)[0].isdigit()
+    """True of the number of an article or a section, below which others may count from 1, as the
+    steps of 11.4 do."""
+    return bool(found["named"] or found["bare"]) or not _number_of(found)[0].isdigit()
 
 
 def _number_of(found: re.Match[str]) -> str:
@@ -334,10 +335,15 @@ def _heads(found: re.Match[str], says: str, after: str) -> bool:
     number, next_ = _number_of(found), _numbered(after)
     deeper = next_ is not None and (
         _number_of(next_).startswith((f"{number}.", f"{number}-", f"{number} (", f"{number}("))
-        or (_is_outer(found) and not _is_outer(next_))
+        or (
+            _is_outer(found)
+            and not _is_outer(next_)
+            and (not found["bare"] or _number_of(next_) == "1")
+        )
     )
-    # Clauses of that number follow.
-    return deeper or (next_ is None and bool(_INNER.match(after)))
+    # Clauses of that number follow, or its text as a paragraph.
+    is_text = bool(found["bare"]) and len(after) > _WIDE and after[0].isupper()
+    return deeper or (next_ is None and bool(is_text or _INNER.match(after)))
 
 
 def _without_bullet(line: str) -> str:

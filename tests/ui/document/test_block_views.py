@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from trainer.document import (
@@ -13,6 +13,7 @@ from trainer.document import (
     Paragraph,
     Route,
     RowCommand,
+    SearchField,
     Section,
     Selector,
     TableBlock,
@@ -31,6 +32,10 @@ TABLE = TableBlock(
 )  # fmt: skip
 SECTION = Section("card", "A title", (TABLE,), beside=(Paragraph("beside", "3 things"),))
 WIDE, NARROW = 900, 200
+
+
+class TextRoute(Route, frozen=True):
+    text: str = ""
 
 
 @pytest.fixture
@@ -63,6 +68,25 @@ def test_commands_stand_beside_the_title_where_they_have_room(stack: Stack) -> N
     assert in_the_title_line(stack) == [False, False]
     at_width(stack, WIDE)
     assert in_the_title_line(stack) == [True, True]
+
+
+def test_a_name_is_typed_on_while_commands_come_and_go_beside_the_title(stack: Stack) -> None:
+    """The field was made anew in another line: the next letter of the name was a key of the
+    page."""
+    search = SearchField("search", "Find a name", "", TextRoute(), "text")
+    section = replace(SECTION, beside=(search,))
+    stack.present((section,))
+    stack.activateWindow()
+    field = stack.findChild(QLineEdit, "search")
+    assert field is not None
+    field.setFocus()
+    for width in (NARROW, WIDE):
+        at_width(stack, width)
+        assert stack.focusWidget() is field
+        assert field.isVisible()
+    stack.present((replace(section, blocks=(replace(TABLE, commands=()),)),))
+    QApplication.processEvents()
+    assert stack.focusWidget() is field
 
 
 def test_commands_go_and_come_back_with_what_can_be_done(stack: Stack) -> None:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from trainer.ui.kit.grounds import ScrollArea
 from trainer.ui.kit.widgets import column
 
 
+@pytest.mark.parametrize("dragged", [False, True])
 @pytest.mark.parametrize(("written_in", "scrolled"), [(9, 0), (19, 400), (0, 0)])
 def test_what_is_written_in_stays_in_sight_in_a_smaller_window(
-    qtbot: QtBot, written_in: int, scrolled: int
+    qtbot: QtBot, written_in: int, scrolled: int, *, dragged: bool
 ) -> None:
+    """``dragged``: while its edge is dragged, a window has not the keyboard of the desktop."""
     area, fields = ScrollArea("area"), [QLineEdit() for _ in range(20)]
     for each in fields:
         each.setFixedHeight(40)
@@ -38,6 +40,12 @@ def test_what_is_written_in_stays_in_sight_in_a_smaller_window(
         )
 
     assert in_sight()
+    if dragged:
+        desktop = QWidget()
+        qtbot.addWidget(desktop)
+        desktop.show()
+        desktop.activateWindow()
+        qtbot.waitUntil(lambda: not field.hasFocus())
     area.resize(200, 150)
     qtbot.waitUntil(in_sight)
     assert field.text() == "half"

@@ -57,12 +57,11 @@ class SectionView(QFrame):
         self._body = page.stack(8)
         self._head = QWidget()
         self._bar: QWidget | None = None
-        words, self._line, self._below = Flow(12), row(gap=12), page.line()
-        for each in (self._title, self._caption, self._beside):
-            words.addWidget(each)
-        self._line.addLayout(column(None, words, None), 1)
+        self._words, self._line = Flow(12, self._title, self._caption), row(gap=12)
+        self._below = row(None)
+        self._line.addLayout(column(None, self._words, None), 1)
         self._line.addWidget(self._aside, 0, Qt.AlignmentFlag.AlignTop)
-        self._head.setLayout(column(self._line, row(self._below, None), gap=8))
+        self._head.setLayout(column(self._line, self._below, gap=8))
         self._whole = column(self._head, self._body, None, gap=8)
         self.setLayout(self._whole)
 
@@ -77,7 +76,8 @@ class SectionView(QFrame):
         self._whole.setStretch(1, int(block.fills))
         self._whole.setStretch(2, int(not block.fills))
         self._caption.setVisible(bool(block.caption))
-        for stack, blocks in ((self._aside, block.aside), (self._body, block.blocks)):
+        parts = (self._aside, block.aside), (self._beside, block.beside), (self._body, block.blocks)
+        for stack, blocks in parts:
             stack.setVisible(bool(blocks))
             stack.present(blocks)
         self._block = block
@@ -103,12 +103,13 @@ class SectionView(QFrame):
             elif not fits and self._bar is not None:
                 table.take_back()
             self._bar = bar if fits else None
-        here, there = self._beside, self._below
-        if self._bar is not None:
-            here, there = there, here
-        for stack, blocks in ((there, ()), (here, self._block.beside)):
-            stack.setVisible(bool(blocks))
-            stack.present(blocks)
+        # Moved, not made anew: somebody may be typing in it.
+        if self._bar is None and self._words.indexOf(self._beside) < 0:
+            self._below.removeWidget(self._beside)
+            self._words.addWidget(self._beside)
+        elif self._bar is not None and self._below.indexOf(self._beside) < 0:
+            self._words.removeWidget(self._beside)
+            self._below.insertWidget(0, self._beside)
 
     def _needed(self, bar: QWidget) -> int:
         """The width of the title, what stands at the right edge, and these commands in a line."""

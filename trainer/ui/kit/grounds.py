@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QDialog, QFrame, QLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QLayout, QScrollArea, QWidget
 
 from trainer.ui.kit.kept_entries import KeptEntries
 
@@ -81,7 +81,8 @@ class ScrollArea(QScrollArea):
         self.setWidget(page)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        now = QApplication.focusWidget()
+        # The program's own is none while the window's edge is dragged.
+        now: QWidget | None = self.window().focusWidget()
         held = now is not None and self._is_in_sight(now, event.oldSize().height())
         super().resizeEvent(event)
         if held:
@@ -98,7 +99,7 @@ class ScrollArea(QScrollArea):
 
     def _bring_back(self, control: QWidget | None) -> None:
         page = self.widget()
-        if page is None or control is None or control is not QApplication.focusWidget():
+        if page is None or control is None or control is not self.window().focusWidget():
             return
         # Qt's ensureWidgetVisible shows the text cursor alone, of a control half of it.
         middle = control.mapTo(page, control.rect().center()).y()

@@ -15,7 +15,9 @@ from trainer.game.pay import Combination
 from trainer.library.draft import Draft
 from trainer.library.formats import yaml_edit
 from trainer.library.house import RULES_FILE
+from trainer.library.house_files.clauses_file import CLAUSES_FILE
 from trainer.library.houses import load_houses
+from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
 from trainer.school.workshop import pay_table_forms
 from trainer.school.workshop.advice import edges
 from trainer.school.workshop.draft_proof import (
@@ -28,7 +30,13 @@ from trainer.school.workshop.draft_proof import (
     waiting,
     worked_rounds,
 )
-from trainer.school.workshop.drafts import Workshop, answer_meant, needs_of, open_questions
+from trainer.school.workshop.drafts import (
+    Workshop,
+    answer_meant,
+    needs_of,
+    open_questions,
+    put_document,
+)
 from trainer.school.workshop.form_pieces import Choice, PaidTable, Section
 from trainer.school.workshop.forms import WorkshopTab, sections
 from trainer.settings import Language
@@ -227,6 +235,29 @@ def test_a_published_house_is_worked_on_again_and_handed_on(home: Path, tmp_path
     workshop.hand_on(draft, file)
     workshop.throw_away(draft)
     assert workshop.take_in(file).house().rules.title == "Riverside"
+
+
+def test_what_an_earlier_program_cited_by_another_name_is_cited_by_its_own(home: Path) -> None:
+    """And a citation that would be another sentence now has none, rather than a false one."""
+    workshop = Workshop(home, shelf())
+    draft = workshop.begin("prime", "riverside", "Riverside", "RIVER")
+    put_document(draft, "1. Ties push.\n2. A fold loses the Ante.\n3. One deck is used.\n")
+    draft.put(RULES_FILE, ("ante", "tie", "rule"), "RIVER 2")
+    draft.put(RULES_FILE, ("ante", "folded", "rule"), "RIVER ¶3")
+    draft.put(RULES_FILE, ("play", "tie", "rule"), "RIVER 3")
+    draft.write(WORKSHOP_FILE, "copied_from: prime\nno_rule: [RIVER 4]\n")
+    earlier = {"RIVER 2": "Ties push.", "RIVER ¶3": "A fold loses the Ante.",
+               "RIVER 3": "A fold", "RIVER 4": "One deck is used."}  # fmt: skip
+    clauses = "".join(f'  - {{clause: "{it}", says: "{says}"}}\n' for it, says in earlier.items())
+    draft.write(CLAUSES_FILE, f"clauses:\n{clauses}")
+    again = workshop.reopen("riverside")
+    assert again.at(RULES_FILE, ("ante", "tie", "rule")) == "RIVER 1"
+    assert again.at(RULES_FILE, ("ante", "folded", "rule")) == "RIVER 2"
+    assert again.at(RULES_FILE, ("play", "tie", "rule")) == "RIVER 3 (?)"
+    assert read_notes(again.folder / WORKSHOP_FILE).no_rule == ("RIVER 3",)
+    assert not again.can_undo
+    files = again.files
+    assert workshop.reopen("riverside").files == files
 
 
 def _table(draft: Draft, key: str) -> PaidTable:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from msgspec import Struct
@@ -149,8 +149,8 @@ class Workshop:
 
     def reopen(self, name: str) -> Draft:
         """The draft of that own house, begun anew from what is published, or was before it was
-        withdrawn. A change that was killed on the way is taken back. Raises InputError and
-        OSError."""
+        withdrawn. A change that was killed on the way is taken back, and sentences are cited as
+        this program cites them. Raises InputError and OSError."""
         folder = self._home / DRAFTED / name
         if not folder.is_dir():
             unpublished = Path(
@@ -162,7 +162,8 @@ class Workshop:
             unpublished.rmdir()
         draft = Draft(folder)
         draft.recover()
-        return draft
+        cite_anew(draft)
+        return Draft(folder)
 
     @property
     def own_houses(self) -> tuple[str, ...]:
@@ -258,14 +259,55 @@ def put_document(draft: Draft, text: str) -> None:
     if not draft.text(DOCUMENT):
         _name_copied_clauses(draft)
         draft.put(RULES_FILE, ("source",), DOCUMENT)
-    text = readable(text)
-    draft.write(DOCUMENT, text.strip() + "\n")
-    cite = draft.cite
-    clauses = [
-        {"clause": each.clause, "says": each.says} for each in sentences(text, cite) if each.says
-    ]
-    if clauses:
-        draft.write(CLAUSES_FILE, yaml_text({"clauses": clauses}))
+    draft.write(DOCUMENT, readable(text).strip() + "\n")
+    if clauses := _clauses(draft):
+        _write_clauses(draft, clauses)
+
+
+def _clauses(draft: Draft) -> dict[str, str]:
+    found = sentences(draft.text(DOCUMENT), draft.cite)
+    return {each.clause: each.says for each in found if each.says}
+
+
+def _write_clauses(draft: Draft, clauses: Mapping[str, str]) -> None:
+    listed = [{"clause": clause, "says": says} for clause, says in clauses.items()]
+    draft.write(CLAUSES_FILE, yaml_text({"clauses": listed}))
+
+
+def cite_anew(draft: Draft) -> None:
+    """Sentences that an earlier program cited by another name are cited by theirs. A citation
+    that would be another sentence's now is left without one. Raises InputError and OSError."""
+    now, listed = _clauses(draft), (draft.value(CLAUSES_FILE) or {}).get("clauses", ())
+    before = {str(each["clause"]): str(each.get("says", "")) for each in listed}
+    if not now or before == now:
+        return
+    said = [*now.values()]
+    named = {says: clause for clause, says in now.items() if said.count(says) == 1}
+    known = {*before.values()}
+    moved = {
+        clause: named.get(says, f"{clause} (?)")
+        for clause, says in before.items()
+        if now.get(clause) != says and (says in named or now.get(clause) in known)
+    }
+    if moved:
+        with draft.together():
+            _move_citations(draft, moved)
+            _write_clauses(draft, now)
+
+
+def _move_citations(draft: Draft, moved: Mapping[str, str]) -> None:
+    longest = "|".join(map(re.escape, sorted(moved, key=len, reverse=True)))
+    cites = re.compile(rf"(?<!\w)(?:{longest})(?=[\"'\],)}}]|\s*$)")
+    _edit_citing_lines(draft, lambda line: cites.sub(lambda found: moved[found[0]], line))
+    notes = read_notes(draft.folder / WORKSHOP_FILE)
+    for key, clauses in (("no_rule", notes.no_rule), ("no_place", notes.no_place)):
+        put_note(draft, key, [moved.get(each, each) for each in clauses])
+
+
+def _edit_citing_lines(draft: Draft, edited: Callable[[str], str]) -> None:
+    for file in (*CITING, IRREGULARITIES_FILE, READINGS_FILE, CASES_FILE):
+        lines = draft.text(file).splitlines(keepends=True)
+        draft.write(file, "".join(edited(it) if _CITING_LINE.search(it) else it for it in lines))
 
 
 _CITING_LINE = re.compile(r"\b(?:rule|table|beside|clause|proves):")
@@ -279,17 +321,9 @@ def _name_copied_clauses(draft: Draft) -> None:
     if folder is not None:
         of = Draft(folder).cite or of
     cites = re.compile(rf"(?<!\w){re.escape(str(draft.at(RULES_FILE, ('cite',))))} (?=\S)")
-    for file in (*CITING, IRREGULARITIES_FILE, READINGS_FILE, CASES_FILE) if of else ():
-        draft.write(
-            file,
-            "".join(
-                cites.sub(lambda found: f"{found[0]}{of} ", line)
-                if _CITING_LINE.search(line)
-                else line
-                for line in draft.text(file).splitlines(keepends=True)
-            ),
-        )
-        if file in RULED:
+    if of:
+        _edit_citing_lines(draft, lambda it: cites.sub(lambda found: f"{found[0]}{of} ", it))
+        for file in RULED:
             open_copied_readings(draft, file)
 
 

@@ -40,8 +40,8 @@ def test_a_quick_drill_needs_neither_seats_nor_events(tmp_path: Path) -> None:
     [
         ("exercise: reading", "exercise: readin", "4: exercise: no exercise 'readin'; did you"),
         ("items: 12", "items: 0", "5: items: '0' is not allowed here"),
-        ("items: 12", "rounds: 12", "5: rounds: is not for the exercise reading"),
-        ("exercise: reading\n", "", "skills: is not for the exercise settle"),
+        ("items: 12", "rounds: 12", "5: rounds: cannot be used with exercise: reading"),
+        ("exercise: reading\n", "", "skills: cannot be used with exercise: settle"),
         ("exercise: reading\n", "", "seats: is missing; write seats"),
         ("exercise: reading\n", "", "events: is missing; write events"),
         ("[qual.*, read.pair]", "[]", "7: skills: an empty list is not allowed here"),

@@ -51,6 +51,8 @@ class HouseBookController:
     def __init__(self, app: Application) -> None:
         self._shell, self._people, self._debriefs = app, app.people, app.debriefs
         self.ask: Callable[[QDialog], bool] = lambda asked: bool(asked.exec())
+        # By account and handed-in house: a count that was stopped is gone on with.
+        self._counts: dict[tuple[str, str], SecondCount] = {}
         self.builders: Mapping[str, Callable[[], QWidget]] = dict((made_by(HOUSES, self._build),))
 
     def open(self, _: str) -> None:
@@ -101,7 +103,9 @@ class HouseBookController:
             other, changes = self._changes(act, archive)
             again = act in earlier(registry.house_acts())
             asked = PublishAsked(shell.window, act, other, changes, again=again)
-            count = second_count(act, archive)
+            account = self._people.account
+            whose = account.id if account is not None else "", act.id
+            count = self._counts.setdefault(whose, second_count(act, archive))
             asked.offer_count(count, partial(self._count, asked, count))
             if self.ask(asked):
                 publish(registry, self._people.account, act, count.came_to)

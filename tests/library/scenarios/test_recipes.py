@@ -66,14 +66,14 @@ def test_what_is_not_written_is_the_recipe_s_own_default(tmp_path: Path) -> None
     ("old", "new", "says"),
     [
         ("drill: ties", "drill: tie", "1: drill: 'tie' is not the file's name"),
-        ("{from: 3, to: 5}", "{from: 5, to: 3}", "4: seats: runs downwards"),
+        ("{from: 3, to: 5}", "{from: 5, to: 3}", "4: seats: from is higher than to"),
         (
             "{from: 3, to: 5}",
             "[1, 8]",
             "4: seats[1]: '8' is not allowed here; write a whole number",
         ),
         ("{from: 3, to: 5}", "[1, 1]", "4: seats[1]: '1' appears twice"),
-        ("{from: 3, to: 5}", "three", "4: seats: 'three' is given for the span"),
+        ("{from: 3, to: 5}", "three", "4: seats: 'three' is given for the range of seats"),
         ("level: 3", "level: 6", "5: level: '6' is not allowed here"),
         (
             "houses: [mbs, prime]",
@@ -82,7 +82,7 @@ def test_what_is_not_written_is_the_recipe_s_own_default(tmp_path: Path) -> None
         ),
         ("part: whole", "part: hole", "7: part: no part 'hole'; did you mean whole?"),
         ("rounds: 12", "rounds: 2.5", "8: rounds: '2.5' is not allowed here"),
-        ("clock: 90", "clock: fast", "9: clock: 'fast' is not a clock"),
+        ("clock: 90", "clock: fast", "9: clock: 'fast' is no clock setting"),
         ("clock: 90", "clock: true", "9: clock: 'True' is not allowed here"),
         ("{ante: 80}", "{ante: 101}", "11: wagers.ante: '101' is not allowed here"),
         ("  tie: 4", "  ties: 4", "16: events.ties: no event 'ties'; did you mean tie?"),

@@ -59,7 +59,7 @@ def test_of_a_bad_file_every_problem_is_told_with_its_line(tmp_path: Path) -> No
         (3, "title", "an empty value is not allowed here"),
         (5, "rounds[0]", "does not say what is dealt"),
         (6, "rounds[1].events[0]", "no event 'tye'"),
-        (7, "rounds[2].seats", "runs downwards"),
+        (7, "rounds[2].seats", "from is higher than to"),
         (13, "criteria.calls.weight", "no such key in a criterion"),
         (12, "criteria.calls.anchors", "a list is not allowed here"),
         (14, "passes.critical", "'-1' is not allowed here"),

@@ -94,7 +94,7 @@ class _ClockShape(Shape[ExamClock]):
         if isinstance(value, Mapping):
             return _LIMITS.read(value, where, notes)
         right = "write none, or minutes like {exam: 60, round: 6}"
-        notes.wrong(where, f"{shown(value)} is not a clock; {right}")
+        notes.wrong(where, f"{shown(value)} is no clock setting; {right}")
         return None
 
     def schema(self) -> Schema:

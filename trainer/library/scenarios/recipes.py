@@ -71,7 +71,9 @@ class SeatsShape(Shape[Seats]):
     @property
     def span(self) -> Record[Seats]:
         fields = {"from": Field(self.number), "to": Field(self.number)}
-        return Record("span", fields, lambda parts: Seats(parts["from"], parts["to"]), _low_to_high)
+        return Record(
+            "range of seats", fields, lambda parts: Seats(parts["from"], parts["to"]), _low_to_high
+        )
 
     def schema(self) -> Schema:
         return {"anyOf": [self.just.schema(), self.span.schema()]}
@@ -79,7 +81,7 @@ class SeatsShape(Shape[Seats]):
 
 def _low_to_high(parts: Parts, where: Place, notes: Notes) -> None:
     if "from" in parts and "to" in parts and parts["from"] > parts["to"]:
-        notes.wrong(where, "runs downwards; write the lower number after from:")
+        notes.wrong(where, "from is higher than to; write the lower number first")
 
 
 class _DrillClockShape(Shape[DrillClock]):
@@ -92,7 +94,7 @@ class _DrillClockShape(Shape[DrillClock]):
             return DrillClock(shown=value == "shown")
         if isinstance(value, str):
             notes.wrong(
-                where, f"{shown(value)} is not a clock; write hidden, shown or seconds like 90"
+                where, f"{shown(value)} is no clock setting; write hidden, shown or seconds like 90"
             )
             return None
         limit = self.limit.read(value, where, notes)
@@ -151,9 +153,9 @@ _OPTIONAL: Mapping[str, Field] = {
     "wagers": optional(WAGERS, "how often each wager is staked"),
     "folds": optional(FOLDS, "how often a hand is folded"),
     "several_hands": PER_CENT,
-    "stakes": optional(Word(tuple(Stakes), "way to stake")),
-    "teaching": optional(Word(tuple(Teaching), "way to teach"), "the school's own order"),
-    "chips": optional(Word(tuple(ChipMarks), "way to mark chips"), "how payments are laid"),
+    "stakes": optional(Word(tuple(Stakes), "stakes setting")),
+    "teaching": optional(Word(tuple(Teaching), "teaching setting"), "the school's own order"),
+    "chips": optional(Word(tuple(ChipMarks), "chips setting"), "how payments are laid"),
     "why": optional(Flag(), "whether reasons are asked for"),
     "guided": optional(Flag(), "whether each next act is told"),
     "whole_chain": optional(Flag(), "whether irregularities are worked from stop to resumption"),
@@ -190,16 +192,16 @@ def _rounds_are_told(parts: Parts, where: Place, notes: Notes) -> None:
             if name not in parts and not notes.under((*where, name)):
                 notes.wrong((*where, name), f"is missing; write {name}: {about}")
     if exercise is not Exercise.IRREGULARITIES and "whole_chain" in parts:
-        notes.wrong((*where, "whole_chain"), f"is not for the exercise {exercise}")
+        notes.wrong((*where, "whole_chain"), f"cannot be used with exercise: {exercise}")
     live = exercise is Exercise.LIVE
     for name in ("tempo", "minutes"):
         if live and name not in parts and not notes.under((*where, name)):
             notes.wrong((*where, name), f"is missing; write {name}: for a live table")
         elif name in parts and not live:
-            notes.wrong((*where, name), f"is not for the exercise {exercise}")
+            notes.wrong((*where, name), f"cannot be used with exercise: {exercise}")
     for name in ("items", "skills") if exercise.at_table else ("rounds",):
         if name in parts:
-            notes.wrong((*where, name), f"is not for the exercise {exercise}")
+            notes.wrong((*where, name), f"cannot be used with exercise: {exercise}")
 
 
 RECIPE: Record[Recipe] = Record(

@@ -348,6 +348,14 @@ def test_what_says_nothing_of_a_wager(says: str) -> None:
          ["play not_qualified push", "ante not_qualified win"]),
         ("You can either fold and forfeit your Ante bet, or make a Play bet equal to your Ante.",
          ["ante folded lose", "play size 1"]),
+        ("If the dealer's hand does not qualify, then you will win.", []),
+        ("You may also play the Prime. In order to do so, you must play either the Ante or the "
+         "Pair Plus, or both.", []),
+        ("If the dealer doesn’t have at least a Queen High it doesn’t qualify so your ‘ante’ bet "
+         "will be paid even money and your ‘play’ bet will be returned to you.",
+         ["ante not_qualified win", "play not_qualified push"]),
+        ("If you want to leave the game, just say ‘fold’ this will mean you will lose your "
+         "‘ante’ bet.", ["ante folded lose"]),
         ("Hands of identical rank shall be considered a push (No action taken).",
          ["ante tie push", "play tie push"]),
         ("Dealer ties player: Ante and Play push. This bonus pays as follows on the Ante bet.",

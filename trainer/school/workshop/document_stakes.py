@@ -82,8 +82,14 @@ def wagers_needed(part: str, each: Sentence, names: re.Pattern[str]) -> Iterator
     yield from _needs(part, each, names)
 
 
+# As in "You may also play the Prime. In order to do so, you must play the Ante or the Pair Plus".
+_FOR_ANOTHER = re.compile(r"\s*(?:in order )?to do so\b|\s*for (?:this|that)\b", re.IGNORECASE)
+
+
 def _bases(part: str, each: Sentence, names: re.Pattern[str]) -> Iterator[Figure]:
     """If a hand may have a Pair Plus alone."""
+    if _FOR_ANOTHER.match(part):
+        return
     is_one_of_two = _ONE_OF_TWO.search(part)
     # "An Ante or a Pair Plus (or both) within the limits: Ante $5, Prime $1".
     rest = part.find(":", is_one_of_two.end()) if is_one_of_two else -1

@@ -75,7 +75,7 @@ LAID = (?:placed|laid|put down|made|increased|added|raised|withdrawn|removed|cha
     |the) (?:hand|cards)(?: in)?|abandon(s?)|drop(s?) out|retire(s?)|discontinue(s?))\b(?! (?:the
     |his|her|their|your)\b) => fold\1\2\3\4\5
 \bdo(?:es)? not (?:wish|want|choose) to (?:continue|go on|play(?: on)?|call)\b
-    |(?<=\bwho )wants? out\b => folds
+    |(?<=\bwho )wants? out\b|\bleaves? the game\b => folds
 \bwho do(?:es)? not (?:play|continue|go on|call)\b(?! (?:the|an?)\b) => who folds
 \b(?:stood off|standing off|restored|recovers?|refunded|retrieves?)\b => returned
 \bstays? put\b|\bno money changes hands\b => do not move

@@ -48,7 +48,7 @@ def wager_names(spots: Mapping[Wager, str]) -> re.Pattern[str]:
         words += [_ALSO_NAMED[wager]] if wager in _ALSO_NAMED else []
         if wager is Wager.PLAY:
             follows = (
-                r"(?= (?:(?:bet|wager|stake)s?|pushes|loses|wins"
+                r"(?=[’'”\"]? (?:(?:bet|wager|stake)s?|pushes|loses|wins"
                 r"|(?:is|are) (?:both )?(?:a push|a stand-?off|returned|paid|lost|collected))\b)"
             )
             words += [words[0].upper(), rf"{words[0].lower()}{follows}"]

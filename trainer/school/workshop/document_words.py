@@ -214,7 +214,9 @@ def _of_case(
     else:
         both = Wager.ANTE, Wager.PLAY
         for wager, result in _results(piece, names, default=both, kept=Result.PUSH):
-            if wager in both:
+            # "If the dealer does not qualify, you win": on which wager nobody knows.
+            is_vague = case is Situation.NOT_QUALIFIED and not names.search(piece)
+            if wager in both and not (is_vague and result == Result.WIN):
                 yield wager, result
 
 

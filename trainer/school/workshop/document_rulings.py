@@ -118,7 +118,9 @@ _STATED = (
 _NOT = re.compile(r"\b(?:not|never|no)\b|n['’]t\b", re.IGNORECASE)
 
 
-_ALL_HANDS = re.compile(r"\b(?:all|every) hands? (?:(?:is|are|shall be) )?dead\b", re.IGNORECASE)
+_ALL_HANDS = re.compile(
+    r"\b(?:all|every) hands? (?:(?:is|are|shall be) )?(?:declared )?dead\b", re.IGNORECASE
+)
 _DEALERS_OWN = re.compile(r"(?:the |an? )?dealers?\b", re.IGNORECASE)
 _DECIDES = re.compile(r"\b(?:decides?|rules?|determines?)\b", re.IGNORECASE)
 

@@ -141,8 +141,8 @@ elsewhere|(?:last|next|this) (?:spring|summer|autumn|winter|week|month|year|seas
 (?:say|said|claim|write|wrote|report|insist|assume|(?:tell|told) (?:\w+ ){0,2})s? ?that|imagine
 suppos(?:e|ing)|if (?:\w+ ){1,2}had|(?-i:Had|Were) (?:you|he|she|they|an?|the)
 say we had|not true|will be warned
-(?:(?<!\w )old|(?:the|our) old|former) (?:\w+ ){0,2}(?:card|sheet|(?:pay ?)?table|rates|odds
-    |rules?)
+(?:(?<!\w )old|(?:the|our) old|former) (?:\w+ ){0,2}(?:card|sheet|felt|layout|sign|manual
+    |(?:pay ?)?table|rates|odds|rules?)
 hitherto|in the past|historical\w*
 (?:before|until|prior to|in|during|since|up to) (?:\w+ )?(?:19|20)\d\d
 (?:minimum|maximum|limits?|odds|rules?) (?:was|were)|dealer (?:qualified|opened with|played with)
@@ -159,6 +159,17 @@ most (?:casino|house|club)s?|next door|competitors?
 nobody says|it is (?:wrong|false|untrue)|contrary to|most of the time|usually
 as posted|(?-i:In (?!Three|Tri\b|Play|Ante|Pair|All|Case|Addition)[A-Z][a-z]+),? the
 many (?:players )?(?:fold|bet|play)
+in my (?:last|old|previous|other|first)|(?:for|in|during|throughout) (?:the month of )?{MONTHS}
+when we|trial(?:led|s)?
+(?:electronic|online|digital|video) (?:\w+ )?(?:terminal|version|machine|table|game)s?
+(?:at (?:other )?|some)times|occasionally|still (?:reads?|says?|shows?)|ignore[sd]?|nothing in
+brochures?|leaflets?|advert\w*|suggest(?:s|ed)?|(?:claimed|swore|insisted|complained|joked|jokes)
+(?:some|others) say|an? (?:player|dealer|regular) once
+(?-i:Mr|Mrs|Ms|Miss)\b[. ]|(?:seat|box|player|spot|place) \d+ (?:has|bets|holds|shows|folds|wins)
+once (?:\w+ ){1,6}(?:is|are) (?:granted|approved|signed|renewed|open(?:ed)?)|becomes?|would be
+(?:is|are) not (?:our|the|this|your) (?:pay ?table|schedule|card|rules?)|on average|roughly
+approximately|about \d+|(?:of|in) \d{2,} (?:antes|hands|rounds|deals)
+for (?:[\w-]+ ){1,3}(?:seats?|guests?|terminals?|tables?) the|on the (?:\w+ )?(?:ship|boat|terrace)
 
 [sets condition]
 unless|except\w*(?! (?:for )?(?:the |an? )?play (?:wager|bet|stake)s?\b)
@@ -168,8 +179,8 @@ discretion|reserves? the right|waived|in doubt|agrees?
 with (?:[\w’']+ ){0,3}(?:consent|approval|permission|leave)|if (?:permitted|allowed|approved)
 so (?:decide|elect|notif|direct|permit|wish)\w*
 (?:licensee|management|commission|casino|operator|house)s? (?:may|elects?|decides?)
-(?:minim|maxim|limit|odds|pay)\w*[^.;]{0,20}\bmay (?:also )?(?:be )?(?:raised|lowered|changed
-    |increased|reduced|altered|varied|vary|differ)
+(?:minim|maxim|limit|odds|pay)\w*[^.;]{0,20}\bmay (?:also )?(?:be )?(?:[$€£]?\d|raised|lowered
+    |changed|increased|reduced|altered|varied|vary|differ)
 not to be read|by reason only
 (?:rule|clause|section|paragraph|article)s?\b[^.;]{0,60}\b(?:deleted|withdrawn|revoked)|repealed
 abolished|rescinded|(?:strike|struck) out|corrections?|corrigend\w+|errat\w+|misprint\w*
@@ -178,6 +189,9 @@ might|would (?:win|lose|push)|decided not to|hardly|scarcely|nothing from|no (?:
 save (?:those|these)|the law (?:allows|permits)|from \d{1,2} {MONTHS}
 (?:pa(?:ys?|id)|wins?|returns?|gets?|earns?|worth)[^.;]{0,30} (?:two|three|four|five|six|ten
     |[a-z]+ty|\d{1,4}) ?times(?![^.;]{0,12}\bante)
+(?:at|in) (?:the )?(?-i:[A-Z][a-z]+) (?:resort|casino|hotel|property|club)
+(?-i:(?!Dealer|Player|House|Casino|It|Let|That|What|There|Here)[A-Z][a-z]+['’]s) (?:tables?
+    |casino|floor|pit|card)
 
 [case]
 tie = ^(?:equal|level|same hand)\s?[:–-]|\bsame as (?:the )?dealer\s?[:–-]|\bt(?:ie[sd]?|ying)\b
@@ -481,7 +495,8 @@ is_paid = \b(?:pa(?:ys?|id|yments?)|wins?)(?: (?:the|out|exactly|always
 settled = \b(?:pa(?:ys?|id)|w(?:ins?|on)|los(?:es?|t)|settle[sd]?|collect(?:s
     |ed)?)\b(?:(?!\band\b)[^.;,]){0,60}\Z
 to_be_dealt = \bno(?: one|body| player)\b[^.;]{0,40}\bwithout an? ante\b
-    |\bante (?:(?:bet|wager) )?is (?:obligatory|compulsory|mandatory|required)\b
+    |\bante (?:(?:bet|wager) )?is (?:the only )?(?:obligatory|compulsory|mandatory
+    |required)\b|\bmandatory ante\b
     |\brequired to (?:place|make) an ante\b
     |\bto (?:(?:start|begin) playing|participate|take part)\b[^.;]{0,40}\bmust\b[^.;]{0,24}\bante\b
     |\bmust\b[^.;]{0,24}\bante\b[^.;]{0,12}\bto (?:be dealt|take part|participate|receive)\b

@@ -53,7 +53,9 @@ def words_said(text: str, cite: str, spots: tuple[tuple[Wager, str], ...]) -> tu
 def _lines(each: Sentence, names: re.Pattern[str]) -> Iterator[str]:
     """The lines; of a table with a column for each wager the cells in words: ``Tie: Play
     pushes``."""
-    found = [f"{row}: {column} {cell}" for row, column, cell in cells(each, names)]
+    found = [
+        f"{row}: {_COLUMN_PAYS.sub('', column)} {cell}" for row, column, cell in cells(each, names)
+    ]
     for line in found or each.says.split("\n"):
         row, *cells_ = line.split("\t")
         is_list = len(cells_) == 1 or (
@@ -62,6 +64,8 @@ def _lines(each: Sentence, names: re.Pattern[str]) -> Iterator[str]:
         yield _STILL.sub("", f"{row}: {'; '.join(cells_)}" if is_list else line)
 
 
+# What heads a column of a table in which the Play pushes.
+_COLUMN_PAYS = re.compile(r"\s(?:pays?|pay ?out)$", re.IGNORECASE)
 # Said of wagers that are paid or returned, not of what becomes of them.
 _STILL = re.compile(
     r" (?:still |remaining |left )+in (?:play|action|the game)"

@@ -355,9 +355,6 @@ def _both(one: str, other: str) -> str:
     return f"{one} {other}".strip()
 
 
-# ------------------------------------------------------------------------------- lines
-
-
 def _joined(text: str) -> Iterator[str]:
     """The lines, each with those that go on with it: a table's row on a line of its own."""
     lines = [*_listed([*map(_plain, _unwrapped([*filter(_speaks, text.splitlines())]))]), ""]

@@ -94,9 +94,6 @@ def document_questions(draft: Draft, rules: HouseRules) -> tuple[Question, ...]:
     )
 
 
-# ---------------------------------------------------------------------------------- the rules
-
-
 class _Rule(Struct, frozen=True):
     """A rule of the house: ``place`` is that of its field, ``written`` where it stands, ``put``
     writes another value."""
@@ -332,9 +329,6 @@ def _cited(rules: HouseRules, is_read: IsRead) -> Mapping[str, Wager]:
 def _clauses(sources: Iterable[Source]) -> Iterator[str]:
     for each in sources:
         yield from filter(None, (each.cite, each.beside))
-
-
-# ------------------------------------------------------------------------------- in words
 
 
 _CURRENCY = re.compile(

@@ -57,9 +57,6 @@ def money_orders_said(
     )
 
 
-# ------------------------------------------------------------------------------------- steps
-
-
 # The steps that a house can do without, each as a document orders it.
 _DUE = {StepKind(kind): words for kind, words in patterns_of("step").items()}
 _DENIED = _WORDS["denied"]
@@ -189,9 +186,6 @@ _MONEY = {
     "take": (StepKind.TAKE,), "pay": (StepKind.PAY,), "settle": (StepKind.TAKE, StepKind.PAY),
 }  # fmt: skip
 _OF_MONEY = _WORDS["of_money"]
-
-
-# -------------------------------------------------------------------------------- own misdeals
 
 
 _MISDEALS: Mapping[tuple[Event, str], Misdeal] = {

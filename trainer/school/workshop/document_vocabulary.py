@@ -134,42 +134,40 @@ LAID = (?:placed|laid|put down|made|increased|added|raised|withdrawn|removed|cha
 
 [holds elsewhere]
 (?:sister|neighbouring|other|another|rival) (?:\w+ )?(?:club|casino|house|propert(?:y|ies)
-    |venue)s?|(?:other|some) tables|some (?:casino|house|club)s
-elsewhere|(?:last|next|this) (?:spring|summer|autumn|winter|week|month|year|season)
+    |venue)s?|(?:other|some) tables|some (?:casino|house|club)s|elsewhere
+(?:last|next|this) (?:spring|summer|autumn|winter|week|month|year|season)
 (?:common\w*|frequent|usual) (?:mistake|error|slip)s?|misconception|myth|mistake to
 (?:think|believe|hear|swear)s?\b
 (?:say|said|claim|write|wrote|report|insist|assume|(?:tell|told) (?:\w+ ){0,2})s? ?that|imagine
-suppos(?:e|ing)|if (?:\w+ ){1,2}had|(?-i:Had|Were) (?:you|he|she|they|an?|the)
-say we had|not true|will be warned
+suppos(?:e|ing)|if (?:\w+ ){1,2}had|(?-i:Had|Were) (?:you|he|she|they|an?|the)|say we had|not true
+will be warned
 (?:(?<!\w )old|(?:the|our) old|former) (?:\w+ ){0,2}(?:card|sheet|felt|layout|sign|manual
-    |(?:pay ?)?table|rates|odds|rules?)
-hitherto|in the past|historical\w*
+    |(?:pay ?)?table|rates|odds|rules?)|hitherto|in the past|historical\w*
 (?:before|until|prior to|in|during|since|up to) (?:\w+ )?(?:19|20)\d\d
 (?:minimum|maximum|limits?|odds|rules?) (?:was|were)|dealer (?:qualified|opened with|played with)
 (?:until|up to) (?:now|then|recently|{MONTHS})|until \d+ [a-z]+
 (?:would|you['’]d) (?:get|win|receive|collect|be paid)|if approved|propos(?:ed|al)
 under (?:consideration|review)|draft|not yet|(?:mon|tues|wednes|thurs|fri|satur|sun)days?
-weekends?|weekdays?|nights?|holidays?|midnight|happy hour|\d [ap]\.m|limited time|promotion(?:s
-    |al)?
-special events?|tournaments?|vip|high[- ](?:limit|rollers?)|learners?['’]?|asterisk
-(?:at|on|for|in) (?:the )?tables? (?:\d|with|marked|under)|tables? \d+ ?(?:-|–|to|and) ?\d+
-(?:in|at) (?:the|our) \w+ (?:room|pit|lounge|annexe|hall)|private (?:rooms?|tables?)
-most (?:casino|house|club)s?|next door|competitors?
-(?:in|of) (?:the |our )?(?:old (?:days|version)|training)|formerly|once paid|rumou?rs?
-nobody says|it is (?:wrong|false|untrue)|contrary to|most of the time|usually
-as posted|(?-i:In (?!Three|Tri\b|Play|Ante|Pair|All|Case|Addition)[A-Z][a-z]+),? the
-many (?:players )?(?:fold|bet|play)
-in my (?:last|old|previous|other|first)|(?:for|in|during|throughout) (?:the month of )?{MONTHS}
-when we|trial(?:led|s)?
+weekends?|weekdays?|nights?|holidays?|midnight|happy hour|\d [ap]\.m|limited time
+promotion(?:s|al)?|special events?|tournaments?|vip|high[- ](?:limit|rollers?)|learners?['’]?
+asterisk|(?:at|on|for|in) (?:the )?tables? (?:\d|with|marked|under)
+tables? \d+ ?(?:-|–|to|and) ?\d+|(?:in|at) (?:the|our) \w+ (?:room|pit|lounge|annexe|hall)
+private (?:rooms?|tables?)|most (?:casino|house|club)s?|next door|competitors?
+(?:in|of) (?:the |our )?(?:old (?:days|version)|training)|formerly|once paid|rumou?rs?|nobody says
+it is (?:wrong|false|untrue)|contrary to|most of the time|usually|as posted
+(?-i:In (?!Three|Tri\b|Play|Ante|Pair|All|Case|Addition)[A-Z][a-z]+),? the
+many (?:players )?(?:fold|bet|play)|in my (?:last|old|previous|other|first)
+(?:for|in|during|throughout) (?:the month of )?{MONTHS}|when we|trial(?:led|s)?
 (?:electronic|online|digital|video) (?:\w+ )?(?:terminal|version|machine|table|game)s?
 (?:at (?:other )?|some)times|occasionally|still (?:reads?|says?|shows?)|ignore[sd]?|nothing in
 brochures?|leaflets?|advert\w*|suggest(?:s|ed)?|(?:claimed|swore|insisted|complained|joked|jokes)
-(?:some|others) say|an? (?:player|dealer|regular) once
-(?-i:Mr|Mrs|Ms|Miss)\b[. ]|(?:seat|box|player|spot|place) \d+ (?:has|bets|holds|shows|folds|wins)
+(?:some|others) say|an? (?:player|dealer|regular) once|(?-i:Mr|Mrs|Ms|Miss)\b[. ]
+(?:seat|box|player|spot|place) \d+ (?:has|bets|holds|shows|folds|wins)
 once (?:\w+ ){1,6}(?:is|are) (?:granted|approved|signed|renewed|open(?:ed)?)|becomes?|would be
 (?:is|are) not (?:our|the|this|your) (?:pay ?table|schedule|card|rules?)|on average|roughly
 approximately|about \d+|(?:of|in) \d{2,} (?:antes|hands|rounds|deals)
-for (?:[\w-]+ ){1,3}(?:seats?|guests?|terminals?|tables?) the|on the (?:\w+ )?(?:ship|boat|terrace)
+for (?:[\w-]+ ){1,3}(?:seats?|guests?|terminals?|tables?) the
+on the (?:\w+ )?(?:ship|boat|terrace)
 
 [sets condition]
 unless|except\w*(?! (?:for )?(?:the |an? )?play (?:wager|bet|stake)s?\b)
@@ -180,8 +178,7 @@ with (?:[\w’']+ ){0,3}(?:consent|approval|permission|leave)|if (?:permitted|al
 so (?:decide|elect|notif|direct|permit|wish)\w*
 (?:licensee|management|commission|casino|operator|house)s? (?:may|elects?|decides?)
 (?:minim|maxim|limit|odds|pay)\w*[^.;]{0,20}\bmay (?:also )?(?:be )?(?:[$€£]?\d|raised|lowered
-    |changed|increased|reduced|altered|varied|vary|differ)
-not to be read|by reason only
+    |changed|increased|reduced|altered|varied|vary|differ)|not to be read|by reason only
 (?:rule|clause|section|paragraph|article)s?\b[^.;]{0,60}\b(?:deleted|withdrawn|revoked)|repealed
 abolished|rescinded|(?:strike|struck) out|corrections?|corrigend\w+|errat\w+|misprint\w*
 should (?:be )?read|substitut\w+|amendments?|is amended|for\b[^.;]{1,60}\bread|members?|assuming

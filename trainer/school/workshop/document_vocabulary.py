@@ -349,7 +349,7 @@ deal.by card = \b(?:one|1) card (?:at a time|each)\b(?! (?:in)?to the discard)
 deal.by hand = \bby (?:three|3) at once\b|\b(?:three|3)[- ]card (?:packet|set|unit)s?\b
     |\b(?:three|3|all) cards at (?:once|(?:a|one|the same) time)\b
     |\b(?:three|3) cards\b[^.;]{0,40}(?<!one )(?<!card )(?<!time, )\bat (?:once|one time
-    |the same time)\b|\b(?:packets?|sets?|groups?|packs|stacks) of (?:three|3)\b
+    |the same time)\b|\b(?:packet|set|group|pack|stack)s? of (?:three|3)\b
     |\b(?:three|3) cards\b[^.;]{0,30}\b(?:(?:in|as) (?:one|a) (?:packet|set|group)|together)\b
 folds.when before = \b(?:fold|forfeit)\w*\b[^.;]{0,80}\b(?:collect|remov|tak|clear
     |pick)\w*[^.;]{0,80}{BEFORE_DEALER}

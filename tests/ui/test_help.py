@@ -142,13 +142,23 @@ def test_a_search_leaves_what_has_the_words_and_goes_from_place_to_place(app: Ap
 
 def test_a_text_is_laid_out_once_however_often_it_is_shown(qtbot: QtBot) -> None:
     """Each letter of a search shows it again; a guide's formats were laid out one by one."""
-    reader, guide = HelpReader("text"), text_of(GUIDES[0], "en")
+    reader, guide = HelpReader("text", widest=820), text_of(GUIDES[0], "en")
     qtbot.addWidget(reader)
     reader.present(guide)
     edits = reader.document().revision()
     reader.present(guide)
     assert edits < 10
     assert reader.document().revision() == edits
+
+
+def test_no_line_is_too_long_to_be_read_however_wide_the_window_is(qtbot: QtBot) -> None:
+    reader = HelpReader("text", widest=820)
+    qtbot.addWidget(reader)
+    reader.present(text_of(GUIDES[0], "en"))
+    reader.show()
+    for wide, shown in ((1400, 820), (600, 600)):
+        reader.resize(wide, 300)
+        assert shown - 40 < reader.viewport().width() <= shown
 
 
 def test_a_search_puts_titles_first_and_finds_nothing_for_nonsense() -> None:

@@ -170,7 +170,7 @@ class AboutPage(Ground):
 
     def __init__(self) -> None:
         super().__init__("plain", "about", say("About this program"))
-        self.reader = HelpReader("about.text")
+        self.reader = HelpReader("about.text", widest=WIDEST)
         self.reader.setAccessibleName(say("About this program"))
         back = Button(say("Back"), "about.back", key=say("Esc"), does=self.back)
         self.report = Button(say("Copy report"), "about.report", does=self.report_asked)

@@ -49,7 +49,7 @@ class HelpPage(Ground):
         self.search = self._search()
         self._list = self._listed()
         self._list.verticalScrollBar().rangeChanged.connect(self._bring_up)
-        self.reader = HelpReader("help.text")
+        self.reader = HelpReader("help.text", widest=WIDEST)
         self._put_together()
 
     def present(self, topic: HelpTopic, language: str) -> None:
@@ -107,6 +107,7 @@ class HelpPage(Ground):
         self._titles = body = QWidget()
         parts: list[QWidget] = []
         for topics, head in self._heads.items():
+            head.setContentsMargins(11, 12 if parts else 2, 0, 4)
             parts += [head, *(self._buttons[each.name] for each in topics)]
         body.setLayout(column(*parts, None, gap=2))
         scroll = ScrollArea("help.topics")
@@ -120,7 +121,6 @@ class HelpPage(Ground):
         self._listed_in = listed = QWidget()
         listed.setLayout(column(label(say("Help"), "title"), self.search, self._list, gap=10))
         text = frame("card")
-        text.setMaximumWidth(WIDEST)
         text.setLayout(column(self.reader, around=(28, 20, 20, 20)))
         beside = column(row(None, guided, about, back, gap=8), text, gap=14)
         beside.setStretch(1, 1)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
+    QResizeEvent,
     QTextBlock,
     QTextCharFormat,
     QTextCursor,
@@ -27,10 +28,12 @@ LINES = 140
 
 
 class HelpReader(QTextBrowser):
-    """Shows one text; the arrow keys and Page Up and Down move through it."""
+    """Shows one text, its lines no wider than ``widest``; the arrow keys and Page Up and Down move
+    through it."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, *, widest: int) -> None:
         super().__init__()
+        self._widest = widest
         self.setObjectName(name)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenExternalLinks(False)
@@ -39,6 +42,10 @@ class HelpReader(QTextBrowser):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.document().setDocumentMargin(4)
         self._markdown = ""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.setViewportMargins(0, 0, max(0, self.width() - scaled(self._widest)), 0)
+        super().resizeEvent(event)
 
     def present(self, markdown: str) -> None:
         # A search presents the same text at each letter that is typed.

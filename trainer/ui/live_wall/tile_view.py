@@ -123,7 +123,8 @@ def _head(painter: QPainter, theme: Palette, station: StationShown) -> None:
     _write(painter, theme.text, 14, name, station.name, bold=True)
     across = WIDE - 2 * PAD
     doing = QRectF(PAD, 46, across, 20)
-    _write(painter, theme.text, 13, doing, words.activity(station))
+    away = station.contact is not Contact.HERE
+    _write(painter, theme.text_2 if away else theme.text, 13, doing, words.activity(station))
     under = QRectF(PAD, 65, across, 18)
     _write(painter, theme.text_2, 12, under, words.progress(station))
 
@@ -179,20 +180,21 @@ def _sealed(painter: QPainter, theme: Palette) -> None:
 
 
 def _foot(painter: QPainter, theme: Palette, station: StationShown, state: str) -> None:
+    pace, across = words.pace(station), WIDE - 2 * PAD
+    if not state and not pace:
+        return
     painter.setPen(QPen(QColor(theme.line), 1))
     painter.drawLine(QPointF(PAD, 152), QPointF(WIDE - PAD, 152))
-    across = WIDE - 2 * PAD
     if state:
         _write(painter, theme.text, 13, QRectF(PAD, 160, across, 18), state, bold=True)
         if station.contact is Contact.LOST:
             rest = QRectF(PAD, 179, across, 18)
             _write(painter, theme.text_2, 12, rest, say("Works on, sends later."))
         return
-    pace = words.pace(station)
-    if not pace:
-        return
     _write(painter, theme.text, 16, QRectF(PAD, 164, 52, 24), pace, bold=True)
-    _write(painter, theme.text_2, 12, QRectF(PAD + 48, 166, 64, 22), say("hands/h"))
+    wide = painter.fontMetrics().horizontalAdvance(pace)
+    unit = QRectF(PAD + min(wide + 6, 48), 166, 64, 22)
+    _write(painter, theme.text_2, 12, unit, say("hands/h"))
     _line(painter, theme, station.tile.paces)
 
 

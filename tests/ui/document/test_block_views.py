@@ -76,7 +76,7 @@ def test_a_name_is_typed_on_while_commands_come_and_go_beside_the_title(stack: S
     search = SearchField("search", "Find a name", "", TextRoute(), "text")
     section = replace(SECTION, beside=(search,))
     stack.present((section,))
-    stack.activateWindow()
+    assert QApplication.activeWindow() is stack, "nothing of it was a window of its own"
     field = stack.findChild(QLineEdit, "search")
     assert field is not None
     field.setFocus()

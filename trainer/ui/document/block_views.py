@@ -57,7 +57,7 @@ class SectionView(QFrame):
         self._body = page.stack(8)
         self._head = QWidget()
         self._bar: QWidget | None = None
-        self._words, self._line = Flow(12, self._title, self._caption), row(gap=12)
+        self._words, self._line = Flow(12, self._title, self._caption, self._beside), row(gap=12)
         self._below = row(None)
         self._line.addLayout(column(None, self._words, None), 1)
         self._line.addWidget(self._aside, 0, Qt.AlignmentFlag.AlignTop)

@@ -250,6 +250,15 @@ def test_steps_that_count_anew_below_a_section_are_cited_by_both() -> None:
     ]
 
 
+def test_a_short_line_that_rules_is_no_heading() -> None:
+    text = (
+        "Ante & Play\n\nPlay = Ante\nBlue\nStays in action if you fold\nRed\nMay be played alone\n"
+    )
+    assert [each.says for each in sentences(text, "R")] == [
+        "Play = Ante", "Stays in action if you fold", "May be played alone",
+    ]  # fmt: skip
+
+
 def test_sections_with_numbers_of_two_parts_are_cited_as_they_are() -> None:
     text = "1. The deal\n1.1 Cards are dealt.\n2. The end\n2.1 Cards are taken.\n3. No more.\n"
     clauses = [each.clause for each in sentences(text, "R")]

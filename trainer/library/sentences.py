@@ -67,6 +67,10 @@ _SAYS_BEHIND = re.compile(
 _RESULT_BEHIND = re.compile(
     r"(?::|\s[–—-])\s.*\b(?:push(?:es)?|loses?|paid|pays?|returned|wins?|stands?)\b"
 )
+# As in "Play = Ante" and "Stays in action if you fold".
+_RULES = re.compile(
+    r"[^?]*\? .*\bpaid\b|.*\S = \S|(?:May|Must|Can(?:not)?|Stays|Remains|Pays|Loses|Wins) (?!t?o\b)"
+)
 # What a heading says of a rule: "Misdeal: two or more cards exposed" is a sentence too.
 _COUNTS = re.compile(
     r"\b(?:or (?:more|fewer|less|better|higher|lower)|(?:more|fewer|less) than|at (?:least|most)"
@@ -541,7 +545,9 @@ def _is_heading(line: str) -> bool:
     if _CAPITALS.fullmatch(line) and line.upper() == line:
         return True
     is_short = _HEADING.fullmatch(line) is not None and not line[0].islower()
-    return is_short and not _RESULT_BEHIND.search(line) and not _SAYS_BEHIND.match(line)
+    return is_short and not any(
+        (_RESULT_BEHIND.search(line), _SAYS_BEHIND.match(line), _RULES.match(line))
+    )
 
 
 def _numbered_heading(line: str) -> re.Match[str] | None:

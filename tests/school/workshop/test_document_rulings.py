@@ -41,6 +41,10 @@ from trainer.school.workshop.document_rulings import ruling_clauses, rulings_sai
          "off_table yes: forfeit"),
         ("Event\tRuling\nLate bet\trefused", "wager_changed placed-raised "
          "bets_closed-cards_dealt: refuse"),
+        ("A box dealt too many or too few cards shall be declared void and its wagers returned; "
+         "all other hands stand.", "card_count player 0-1-2-4-5-6: dead_hand"),
+        ("An exposed player's card does not affect the validity of the hand.",
+         "exposed player 1: play_on"),
         # Each its own: too few to the player is not said.
         ("Too many cards to a player or too few to the dealer: the round is void.",
          "card_count: None"),

@@ -363,6 +363,7 @@ def test_what_says_nothing_of_a_wager(says: str) -> None:
         ("Either an Ante bet or a Pair Plus bet must be placed before the deal.",
          ["ante base ante,pair_plus"]),
         ("The Ante bet is required.", ["ante base ante"]),
+        ("A player must place an Ante in order to place a Pair Plus.", ["ante base ante"]),
     ],
 )  # fmt: skip
 def test_documents_found_on_the_web_are_read(says: str, expected: list[str]) -> None:

@@ -73,7 +73,9 @@ _CHANGES = {
     "raised": re.compile(
         r"\b(?:increased?|add(?:ed)?|raised?|changed?|alter(?:ed)?|late)\b", re.IGNORECASE
     ),
-    "withdrawn": re.compile(r"\b(?:withdrawn?|removed?|taken back|changed?|alter(?:ed)?)\b", re.I),
+    "withdrawn": re.compile(
+        r"\b(?:withdrawn?|removed?|tak(?:en|e) back|changed?|alter(?:ed)?)\b", re.IGNORECASE
+    ),
 }
 
 

@@ -61,6 +61,7 @@ _ALONE = rf"\b(?:play|make|made|place|put|bet|wager|stake|enjoy)\w*\b[^.;]{{0,30
 _NEVER_ALONE = re.compile(
     rf"(?:\b(?:no|not|never|cannot)\b|n['’]t\b)(?:(?!\bunless\b)[^.;]){{0,40}}{_ALONE}"
     rf"|(?:\bnot|\bnever|n['’]t) {_BY_ITSELF}"
+    r"|\bmust (?:first )?(?:place|make|have) an ante\b[^.;]{0,24}\bto (?:place|make) a pair\b"
     r"|\bonly\b[^.;]{0,24}\b(?:with|if|after|beside|alongside|has|have)\b[^.;]{0,24}\bante\b"
     r"|\bha(?:s|ve) not (?:made|placed) an? ante\b[^.;]{0,20}\bnot\b[^.;]{0,30}\bpair[- ]?plus\b"
     r"|\bno ante,? no pair[- ]?plus\b"

@@ -90,7 +90,7 @@ LAID = (?:placed|laid|put down|made|increased|added|raised|withdrawn|removed|cha
 \bexposeed\b => exposed
 \bhand(s?) out\b(?! loud) => deal\1
 \bproceeds\b => continues
-\bis no problem\b => stands
+\bis no problem\b|\bdoes not affect (?:the validity of )?(?:the|that) (?:hand|round)\b => stands
 \b(?:dead|exactly) level\b => equal
 \bis [\"“']out[\"”']|(?<=\bdealer )is(?:n['’]t| not) in(?: the (?:game
     |hand))?(?=[.,:;?]) => does not qualify
@@ -273,7 +273,7 @@ void = \b(?:round|game|deal|play|(?:all|every) hands?|the hand
 redeal = \bre-?deal(?:t|s)?\b|\bdeal\w*\b[^.;]{0,12}\b(?:again|afresh|anew)\b
     |\bdealt (?:again|afresh|anew)\b|\bstarts? (?:again|over|afresh|anew)\b
 dead_hand = \bit is dead\b|\bhands?\b[^.;]{0,60}\bdead\b|\bdead hands?\b
-    |\b(?:(?:that|this|his|her) (?:box|hand)|the box|^an? hand)\b[^.;]{0,40}\bvoid\b
+    |\b(?:(?:that|this|his|her) (?:box|hand)|the box|^an? (?:hand|box))\b[^.;]{0,70}\bvoid\b
     |\bplayer['’]s hand\b[^.;]{0,60}\bvoid\b
 forfeit = \bforfeit\w*\b|\b(?:wagers?|bets?|stakes?) (?:is|are|shall be) lost\b
     |\bloses (?:all )?(?:his|her|its|the) (?:wagers|bets|stakes)\b
@@ -314,6 +314,7 @@ call_dealer = {DEALERS}[^.;]{0,60}\b(?:announc|declar)\w*\b[^.;]{0,30}\b(?:hand|
     |combination|holding)\b
     |{DEALERS}[^.;]{0,80}\bcalls?(?: out)? (?:the|his|her|its|that) (?:hand|rank)\b
     |\bcall (?:the )?dealer(?:['’]s)? hand\b
+    |\bdealer\b[^.;]{0,60}\b(?:announce|declare)s? the hand\b
     |{DEALERS}[^.;]{0,60}\b(?:says what (?:it is|they are)|(?:announce|declare|call)s? (?:it
     |them)(?: out)?|states? (?:it|(?:the|his|her) hand))\b
     |\b(?:announc|declar)\w* (?:the )?{DEALERS}

@@ -32,7 +32,6 @@ from trainer.school.workshop.rule_sentences import (
 )
 
 _WORDS = patterns_of("figures")
-
 _ACE_KING_QUEEN = r"(?:a-?k-?q|ace[-, /]+king[-, /]+(?:and )?queen)"
 _OF_COLOUR = (
     r"(?: cards?[^.,;:\d]{0,40}?)? (?:(?:same|one|single)[- ]colou?r|all red or (?:all )?black)"

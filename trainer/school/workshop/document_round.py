@@ -60,10 +60,7 @@ def money_orders_said(
 # The steps that a house can do without, each as a document orders it.
 _DUE = {StepKind(kind): words for kind, words in patterns_of("step").items()}
 _DENIED = _WORDS["denied"]
-
 _NOT_DONE = _WORDS["not_done"]
-
-
 # As in "The inspector checks all bets": no step of the dealer's.
 _OF_OTHERS = _WORDS["of_others"]
 
@@ -85,8 +82,6 @@ _WAY = {Direction(way): words for way, words in patterns_of("way").items()}
 _ACT = {StepKind(kind): words for kind, words in patterns_of("act").items()}
 # A direction of some wagers, or of some rounds.
 _OF_SOME = _WORDS["of_some"]
-
-
 # The dealer's hand is one for all.
 _DEALER_CASE = _WORDS["dealer_case"]
 _WORKS = re.compile(r"(?:work|go|move|proceed|start|begin)\b", re.IGNORECASE)
@@ -125,8 +120,6 @@ def _is_of_some(part: str) -> bool:
 
 _MANNER = {tuple(said.split()): words for said, words in patterns_of("manner").items()}
 _SETTLES = compiled(r"{SETTLING}|\bcompar(?:es?|ed|ing)\b|\bpa(?:y|ys|id)\b")
-
-
 # What may be done instead is no rule.
 _ONLY_IF = re.compile(r"\bonly (?:if|when)\b", re.IGNORECASE)
 

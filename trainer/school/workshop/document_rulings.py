@@ -118,15 +118,11 @@ _STATED = (
     Ruling.CALL_SUPERVISOR,
 )  # fmt: skip
 _NOT = re.compile(r"\b(?:not|never|no)\b|n['’]t\b", re.IGNORECASE)
-
-
 _ALL_HANDS = re.compile(
     r"\b(?:all|every) hands? (?:(?:is|are|shall be) )?(?:declared )?dead\b", re.IGNORECASE
 )
 _DEALERS_OWN = re.compile(r"(?:the |an? )?dealers?\b", re.IGNORECASE)
 _DECIDES = re.compile(r"\b(?:decides?|rules?|determines?)\b", re.IGNORECASE)
-
-
 # "Too many cards to a player or too few to the dealer" is one rule on each, and no third one.
 _EACH_ITS_OWN = _WORDS["each_its_own"]
 

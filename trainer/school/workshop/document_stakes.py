@@ -25,8 +25,6 @@ _MULTIPLES |= {"вдвое": 2, "вдвойне": 2, "втрое": 3, "一": 1, 
 _TIMES = _WORDS["times"]
 _UP_TO = _WORDS["up_to"]
 _EQUAL = _WORDS["equal"]
-
-
 _NO_SIZE = _WORDS["no_size"]
 
 

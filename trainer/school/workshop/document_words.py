@@ -154,8 +154,6 @@ def _qualifies(part: str) -> bool:
 
 
 _PLAYER = re.compile(r"\bplayer\b", re.IGNORECASE)
-
-
 # Behind "the dealer needs a Queen or better".
 _OTHERWISE = _WORDS["otherwise"]
 _TOO = _WORDS["too"]
@@ -171,7 +169,6 @@ _THE = re.compile(r"(?:(?:The|All|Each|Any|Your|His|Her|Their|Its|An?|Both)\s|)[
 _IT = re.compile(r"^(?:It|(?:This|That|The) (?:bet|wager))(?= (?:must|has|shall|is|can|may)\b)")
 """The one wager that the sentence before names."""
 _OF_THAT_PLAYER = _WORDS["of_that_player"]
-
 _ELECTS = _WORDS["elects"]
 _BONUS = re.compile(r"\bbonus(?:es)?\b", re.IGNORECASE)
 _WHEN = re.compile(r"\b(?:if|when\w*|where|unless|should)\b", re.IGNORECASE)
@@ -226,8 +223,6 @@ def _of_case(
 
 # As in "a folded hand on which no Lucky Six has been placed": nothing is said of it.
 _WITHOUT = _WORDS["without"]
-
-
 # As in "Antes are paid and Play is treated as the supervisor says".
 _GOES_OTHERWISE = _WORDS["goes_otherwise"]
 _Found = tuple[int, str, str]

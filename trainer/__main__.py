@@ -81,7 +81,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return _flushed(sys.argv[1:] if argv is None else argv)
     except InputError as error:
-        return _refused(*map(str, error.problems))
+        return _refused(*map(str, error.problems), *filter(None, [error.detail]))
     except PermissionError as error:
         return _refused(f"{error.filename}: {_NOT_ALLOWED} ({error.strerror})")
     except (KeyboardInterrupt, EOFError):

@@ -67,6 +67,9 @@ def quoted(value: object) -> str:
 class InputError(Exception):
     """An input that cannot be used, with all its problems at once."""
 
+    detail = ""
+    """What another program said of it, for whoever looks after the machine; no message has it."""
+
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)
         super().__init__("\n".join(str(problem) for problem in self.problems))

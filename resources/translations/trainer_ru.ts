@@ -12976,8 +12976,8 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>PostgreSQL's driver is not installed here: {said}</source>
-      <translation>здесь не установлен драйвер PostgreSQL: {said}</translation>
+      <source>PostgreSQL's driver is not installed here; install the program again</source>
+      <translation>здесь не установлен драйвер PostgreSQL; установите программу заново</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -13106,18 +13106,18 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>the server asks for a password, and none was found ({said}); write a line for this host and login into ~/.pgpass (mode 0600; on Windows %APPDATA%\postgresql\pgpass.conf)</source>
-      <translation>сервер требует пароль, а его нет ({said}); добавьте строку для этого узла и имени в ~/.pgpass (права 0600; в Windows %APPDATA%\postgresql\pgpass.conf)</translation>
+      <source>the school's server does not answer; check that it runs, the network, and its URL; then look whether your last change was kept; `trainer school status` says more</source>
+      <translation>сервер школы не отвечает; проверьте, что он работает, а также сеть и URL; затем посмотрите, сохранилось ли последнее изменение; подробнее — `trainer school status`</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the server asks for a password, and none was found; write a line for this host and login into ~/.pgpass (mode 0600; on Windows %APPDATA%\postgresql\pgpass.conf)</source>
+      <translation>сервер требует пароль, а его нет; добавьте строку для этого узла и имени в ~/.pgpass (права 0600; в Windows %APPDATA%\postgresql\pgpass.conf)</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
       <source>the server does not answer like a school of this version; nothing was taken from it; check its URL, and that this version ran `trainer school init`</source>
       <translation>сервер отвечает не так, как школа этой версии, поэтому от него ничего не взято; проверьте URL и то, что `trainer school init` выполнена этой версией</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/records/registry/faults.py" />
-      <source>the server does not answer; check that it runs, and that its URL is right: {said}</source>
-      <translation>сервер не отвечает; проверьте, что он работает и что URL верен: {said}</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -13146,23 +13146,23 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>the server refuses this name and password, or this database: {said}</source>
-      <translation>сервер не принимает это имя и пароль или не пускает в эту базу данных: {said}</translation>
+      <source>the server refuses this machine's login, or this database; nothing was done; ask an administrator to check the login, its password and the URL</source>
+      <translation>сервер не принимает имя входа этого компьютера или не пускает в эту базу данных; ничего не сделано; попросите администратора проверить имя входа, пароль и URL</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>the server took too long, and nothing was written: {said}</source>
-      <translation>сервер отвечал слишком долго, ничего не записано: {said}</translation>
+      <source>the server took too long, and nothing was written; try again later</source>
+      <translation>сервер отвечал слишком долго, ничего не записано; повторите позже</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>the server's certificate is for another name, so nothing was sent ({said}); write the name in the certificate as the host of the URL</source>
-      <translation>сертификат сервера выдан на другое имя, поэтому ничего не отправлено ({said}); укажите в URL узел с именем из сертификата</translation>
+      <source>the server's certificate is for another name, so nothing was sent; write the name in the certificate as the host of the URL</source>
+      <translation>сертификат сервера выдан на другое имя, поэтому ничего не отправлено; укажите в URL узел с именем из сертификата</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>the server's certificate is not trusted, so nothing was sent ({said}); give its root certificate by ?sslrootcert=FILE</source>
-      <translation>сертификат сервера не является доверенным, поэтому ничего не отправлено ({said}); укажите корневой сертификат через ?sslrootcert=FILE</translation>
+      <source>the server's certificate is not trusted, so nothing was sent; give its root certificate by ?sslrootcert=FILE</source>
+      <translation>сертификат сервера не является доверенным, поэтому ничего не отправлено; укажите корневой сертификат через ?sslrootcert=FILE</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -13206,8 +13206,8 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>this machine's login at the school's server may not do that ({said}); sign in at a machine that is set up for your role; or ask an administrator to give this login that role</source>
-      <translation>у имени входа этого компьютера нет на это прав на сервере школы ({said}); войдите на компьютере, настроенном для вашей роли, или попросите администратора дать эту роль этому имени входа</translation>
+      <source>this machine's login at the school's server may not do that; sign in at a machine that is set up for your role; or ask an administrator to give this login that role</source>
+      <translation>у имени входа этого компьютера нет на это прав на сервере школы; войдите на компьютере, настроенном для вашей роли, или попросите администратора дать эту роль этому имени входа</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />

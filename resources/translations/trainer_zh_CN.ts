@@ -12974,8 +12974,8 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>PostgreSQL's driver is not installed here: {said}</source>
-      <translation>这里没有安装 PostgreSQL 驱动程序：{said}</translation>
+      <source>PostgreSQL's driver is not installed here; install the program again</source>
+      <translation>这里没有安装 PostgreSQL 驱动程序；请重新安装本程序</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -13104,18 +13104,18 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>the server asks for a password, and none was found ({said}); write a line for this host and login into ~/.pgpass (mode 0600; on Windows %APPDATA%\postgresql\pgpass.conf)</source>
-      <translation>服务器要求密码，但没有找到（{said}）；请在 ~/.pgpass 中为此主机和登录名写一行（权限 0600；Windows 上为 %APPDATA%\postgresql\pgpass.conf）</translation>
+      <source>the school's server does not answer; check that it runs, the network, and its URL; then look whether your last change was kept; `trainer school status` says more</source>
+      <translation>学校的服务器没有应答；请检查它是否在运行，以及网络和 URL；然后查看您最后的更改是否已保存；`trainer school status` 会说明详情</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the server asks for a password, and none was found; write a line for this host and login into ~/.pgpass (mode 0600; on Windows %APPDATA%\postgresql\pgpass.conf)</source>
+      <translation>服务器要求密码，但没有找到；请在 ~/.pgpass 中为此主机和登录名写一行（权限 0600；Windows 上为 %APPDATA%\postgresql\pgpass.conf）</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
       <source>the server does not answer like a school of this version; nothing was taken from it; check its URL, and that this version ran `trainer school init`</source>
       <translation>服务器的应答不像本版本的学校，因此没有从中读取任何内容；请检查 URL 是否正确，以及是否用本版本运行过 `trainer school init`</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/records/registry/faults.py" />
-      <source>the server does not answer; check that it runs, and that its URL is right: {said}</source>
-      <translation>服务器没有应答；请检查它是否在运行，以及 URL 是否正确：{said}</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -13144,23 +13144,23 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>the server refuses this name and password, or this database: {said}</source>
-      <translation>服务器拒绝此登录名和密码，或拒绝访问该数据库：{said}</translation>
+      <source>the server refuses this machine's login, or this database; nothing was done; ask an administrator to check the login, its password and the URL</source>
+      <translation>服务器拒绝本机的登录名，或拒绝访问该数据库；什么也没有做；请管理员检查登录名、密码和 URL</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>the server took too long, and nothing was written: {said}</source>
-      <translation>服务器用时过长，什么也没有写入：{said}</translation>
+      <source>the server took too long, and nothing was written; try again later</source>
+      <translation>服务器用时过长，什么也没有写入；请稍后再试</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>the server's certificate is for another name, so nothing was sent ({said}); write the name in the certificate as the host of the URL</source>
-      <translation>服务器证书属于另一个名称，因此没有发送任何内容（{said}）；请把证书中的名称写作 URL 的主机名</translation>
+      <source>the server's certificate is for another name, so nothing was sent; write the name in the certificate as the host of the URL</source>
+      <translation>服务器证书属于另一个名称，因此没有发送任何内容；请把证书中的名称写作 URL 的主机名</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>the server's certificate is not trusted, so nothing was sent ({said}); give its root certificate by ?sslrootcert=FILE</source>
-      <translation>服务器证书不受信任，因此没有发送任何内容（{said}）；请用 ?sslrootcert=FILE 指定根证书</translation>
+      <source>the server's certificate is not trusted, so nothing was sent; give its root certificate by ?sslrootcert=FILE</source>
+      <translation>服务器证书不受信任，因此没有发送任何内容；请用 ?sslrootcert=FILE 指定根证书</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -13204,8 +13204,8 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>this machine's login at the school's server may not do that ({said}); sign in at a machine that is set up for your role; or ask an administrator to give this login that role</source>
-      <translation>本机的登录名在学校服务器上无权这样做（{said}）；请在为您的角色设置好的电脑上登录，或请管理员把该角色授予此登录名</translation>
+      <source>this machine's login at the school's server may not do that; sign in at a machine that is set up for your role; or ask an administrator to give this login that role</source>
+      <translation>本机的登录名在学校服务器上无权这样做；请在为您的角色设置好的电脑上登录，或请管理员把该角色授予此登录名</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />

@@ -181,6 +181,8 @@ def test_a_password_that_is_nowhere_is_told_where_to_write_it(
         asking.join()
     assert told.value.code == "no_entry"
     assert "~/.pgpass" in told.value.message
+    assert "no password supplied" in told.value.detail
+    assert "no password supplied" not in told.value.message
 
 
 def _asks_for_the_password(middle: socket.socket, heard: list[bytes], way: bytes) -> None:

@@ -115,9 +115,12 @@ STANDBY = named_fault(
 )
 UNREACHABLE = named_fault(
     "unreachable",
-    "the server does not answer; check that it runs, and that its URL is right: {said}",
+    "the school's server does not answer; check that it runs, the network, and its URL; then "
+    "look whether your last change was kept; `trainer school status` says more",
 )
-TOO_SLOW = named_fault("too_slow", "the server took too long, and nothing was written: {said}")
+TOO_SLOW = named_fault(
+    "too_slow", "the server took too long, and nothing was written; try again later"
+)
 NO_ENCRYPTION = named_fault(
     "no_encryption",
     "the server offers no encrypted connection, so nothing was sent; set `ssl = on` there; on"
@@ -125,26 +128,28 @@ NO_ENCRYPTION = named_fault(
 )
 NOT_TRUSTED = named_fault(
     "not_trusted",
-    "the server's certificate is not trusted, so nothing was sent ({said}); give its root "
-    "certificate by ?sslrootcert=FILE",
+    "the server's certificate is not trusted, so nothing was sent; give its root certificate by "
+    "?sslrootcert=FILE",
 )
 OTHER_NAME = named_fault(
     NOT_TRUSTED[0],
-    "the server's certificate is for another name, so nothing was sent ({said}); write the "
-    "name in the certificate as the host of the URL",
+    "the server's certificate is for another name, so nothing was sent; write the name in the "
+    "certificate as the host of the URL",
 )
 NO_ENTRY = named_fault(
-    "no_entry", "the server refuses this name and password, or this database: {said}"
+    "no_entry",
+    "the server refuses this machine's login, or this database; nothing was done; ask an "
+    "administrator to check the login, its password and the URL",
 )
 NO_PASSWORD = named_fault(
     NO_ENTRY[0],
-    "the server asks for a password, and none was found ({said}); write a line for this host "
-    "and login into ~/.pgpass (mode 0600; on Windows %APPDATA%\\postgresql\\pgpass.conf)",
+    "the server asks for a password, and none was found; write a line for this host and login "
+    "into ~/.pgpass (mode 0600; on Windows %APPDATA%\\postgresql\\pgpass.conf)",
 )
 NO_RIGHT = named_fault(
     "no_right",
-    "this machine's login at the school's server may not do that ({said}); sign in at a "
-    "machine that is set up for your role; or ask an administrator to give this login that "
+    "this machine's login at the school's server may not do that; sign in at a machine that is "
+    "set up for your role; or ask an administrator to give this login that "
     "role",
 )
 TOO_OLD_SERVER = named_fault(
@@ -170,7 +175,9 @@ BAD_URL = named_fault(
     "is not an address of a school's records; write postgresql://LOGIN@HOST/DATABASE, or a "
     "file of this machine",
 )
-NO_DRIVER = named_fault("no_driver", "PostgreSQL's driver is not installed here: {said}")
+NO_DRIVER = named_fault(
+    "no_driver", "PostgreSQL's driver is not installed here; install the program again"
+)
 
 
 _SAYS_NOTHING = Phrase("")

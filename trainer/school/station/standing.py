@@ -46,7 +46,11 @@ def standing(home: StationHome, joined: Joined, clock: Clock) -> StationStanding
         with closing(Registry.open(joined.where(home.path), clock.wall)) as registry:
             return StationStanding(joined, _outboxes(home, registry), answers=True)
     except RegistryFault as fault:
-        return StationStanding(joined, _outboxes(home, None), answers=False, why=str(fault))
+        return StationStanding(joined, _outboxes(home, None), answers=False, why=_why(fault))
+
+
+def _why(fault: RegistryFault) -> str:
+    return f"{fault} ({fault.detail})" if fault.detail else str(fault)
 
 
 def _outboxes(home: StationHome, registry: Registry | None) -> tuple[Outbox, ...]:

@@ -37,7 +37,7 @@ from trainer.records.registry.faults import (
     RegistryRefused,
 )
 from trainer.records.registry.where import Server
-from trainer.wording import Phrase, say_phrase
+from trainer.wording import Phrase
 
 PATIENCE_MS, CONNECT_S = 15_000, 5
 # Later than the server itself says that a statement takes too long: one that says nothing for so
@@ -109,8 +109,7 @@ def server_engine(
             pool_recycle=600,
         )
     except ModuleNotFoundError as error:
-        said = say_phrase(NO_DRIVER[1], said=error)
-        raise RegistryRefused(str(where), NO_DRIVER[0], said) from error
+        raise RegistryRefused(str(where), *NO_DRIVER) from error
 
     @event.listens_for(engine, "begin")
     def begun(db: Connection) -> None:
@@ -217,6 +216,7 @@ def server_faults(where: Server) -> Iterator[None]:
         fault = _fault(where, getattr(error, "orig", error))
         if fault is None:
             raise
+        fault.detail = _first_line(getattr(error, "orig", error))
         raise fault from error
 
 
@@ -240,10 +240,9 @@ def _fault(where: Server, error: Any) -> RegistryFault | None:
     if state == NOT_UNIQUE:
         return ActRefused(str(where), Refusal.THERE_ALREADY)
     if state in _DOWN:
-        return RegistryDown(str(where), _DOWN[state][0], say_phrase(_DOWN[state][1], said=said))
+        return RegistryDown(str(where), *_DOWN[state])
     if state in _REFUSED:
-        code, message = _REFUSED[state]
-        return RegistryRefused(str(where), code, say_phrase(message, said=said))
+        return RegistryRefused(str(where), *_REFUSED[state])
     return ActRefused(str(where), Refusal.INCOMPLETE) if state[:2] in _INCOMPLETE else None
 
 
@@ -251,8 +250,8 @@ def _unheard(where: Server, said: str) -> RegistryFault:
     """The server lets nobody in, or there is none."""
     refused = _why_refused(said)
     if refused is None:
-        return RegistryDown(str(where), UNREACHABLE[0], say_phrase(UNREACHABLE[1], said=said))
-    return RegistryRefused(str(where), refused[0], say_phrase(refused[1], said=said))
+        return RegistryDown(str(where), *UNREACHABLE)
+    return RegistryRefused(str(where), *refused)
 
 
 def _why_refused(said: str) -> tuple[str, Phrase] | None:

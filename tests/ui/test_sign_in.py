@@ -33,7 +33,7 @@ from trainer.records.registry.acts import Role
 from trainer.records.registry.rows.people import BadgeRow
 from trainer.school.people.sign_in import SignedIn
 from trainer.shots.people import signed_in
-from trainer.ui import door_part
+from trainer.ui import door_part, people_controller
 from trainer.ui.application import Application
 from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.kit.form_dialog import KeepAsked
@@ -454,3 +454,19 @@ def test_how_a_station_is_used_is_set_by_an_administrator(at_school: Application
     button = the(at_school, "settings.lock_minutes.20")
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert at_school.settings.lock_minutes == 20
+
+
+def test_what_a_first_sign_in_makes_records_with_is_read_while_the_page_waits(
+    home: Path,
+    a_made_school: Path,
+    open_app: Opened,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It took two thirds of the window's time for a first sign-in."""
+    read: list[str] = []
+    monkeypatch.setattr(people_controller, "import_all", read.extend)
+    shutil.copytree(a_made_school, home)
+    app = open_app()
+    assert app.window.page == "sign-in"
+    qtbot.waitUntil(lambda: read == ["trainer.records.migrate"])

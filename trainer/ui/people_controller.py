@@ -6,6 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 from getpass import getuser
 from typing import TYPE_CHECKING
 
@@ -45,7 +46,7 @@ from trainer.ui.routes import (
     places_for,
     right_for,
 )
-from trainer.ui.runtime.preload import fetch_for_staff
+from trainer.ui.runtime.preload import FOR_NEW_RECORDS, fetch_for_staff, import_all
 from trainer.ui.shell import Shell
 from trainer.ui.side_bar import SideBar, Who
 from trainer.ui.window_lock import WindowLock
@@ -234,6 +235,7 @@ class PeopleController:
             self._shell.warn(wrong)
         self.school.reach()
         self.mark()
+        self._shell.background.run(partial(import_all, FOR_NEW_RECORDS))
         if self.school.is_for_staff:
             self._shell.background.run(fetch_for_staff)
         if not self._let_in_to_look():

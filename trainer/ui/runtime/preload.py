@@ -29,6 +29,8 @@ MODULES = (
     "trainer.school.skills.skill_store",
     "trainer.library.house_files.irregularities_file",
 )
+FOR_NEW_RECORDS = ("trainer.records.migrate",)
+"""What the first sign-in of a person makes records with: Alembic, 0.3 s in the window's thread."""
 FOR_STAFF = ("trainer.ui.report_pages",)
 
 

@@ -110,6 +110,10 @@ from trainer.school.workshop.document_rulings import ruling_clauses, rulings_sai
         ("Guests may not tell others their cards.", "talk yes: not_allowed"),
         ("If a dealer's card is exposed before players have decided, all bets are returned.",
          "exposed dealer 1-2-3-4-5-6: void"),
+        ("If one of the dealer's cards is exposed prior to each player having acted, all hands "
+         "shall be void.", "exposed dealer 1: void"),
+        ("Too many or too few cards on the dealer's side: all bets go back.",
+         "card_count dealer 0-1-2-4-5-6: void"),
     ],
 )  # fmt: skip
 def test_what_a_sentence_rules(says: str, expected: str) -> None:

@@ -168,6 +168,9 @@ once (?:\w+ ){1,6}(?:is|are) (?:granted|approved|signed|renewed|open(?:ed)?)|bec
 approximately|about \d+|(?:of|in) \d{2,} (?:antes|hands|rounds|deals)
 for (?:[\w-]+ ){1,3}(?:seats?|guests?|terminals?|tables?) the
 on the (?:\w+ )?(?:ship|boat|terrace)
+(?:word|gossip|talk) on the (?:floor|street)|ha(?:s|ve) it that|forums?|blogs?|websites? says?
+until the (?:\w+ ){1,4}(?:is|are|was|were) \w+ed|(?:future|later|next|earlier|previous) version
+(?:is|are) expected to|version \d+(?:\.\d+)? (?:of \w+ \w+ )?(?:had|was)|should the \w+ so order
 
 [sets condition]
 unless|except\w*(?! (?:for )?(?:the |an? )?play (?:wager|bet|stake)s?\b)
@@ -394,20 +397,20 @@ condition = \b(?:only if|if possible|(?:may|might) be|reconstruct\w*|handled|not
 no_may = \b(?:no (?:player|bets?|wagers?|stakes?)|nobody|no[- ]one)\b[^.;]{0,40}\b(?:may
     |can)\b(?: be)?
 until_played = \b(?:before|prior to) (?:(?:all|every|each)(?: of the)? )?players? (?:ha(?:s
-    |ve) )?(?:acted|decided|played|made (?:a|their|his|her) decisions?)\b
+    |ve|ving) )?(?:acted|decided|played|made (?:a|their|his|her) decisions?)\b
     |\b(?:before|prior to) (?:the )?(?:last|final) player (?:has )?(?:acts?|acted|decide[sd]|plays
     |played)\b
     |\b(?:before|prior to) (?:(?:the|all|any|every|last|final) ){0,2}decisions? (?:(?:is|are
     |has been|have been|having been) (?:made|taken|complete)\b|(?=[:,]))
 either = \bplayers?\b[^.;]{0,20}\bor\b[^.;]{0,16}\bdealer\b
     |\b(?:dealer)\b[^.;]{0,16}\bor\b[^.;]{0,20}\bplayer|\bany hand\b|(?<!has )(?<!have )\ba hand\b
-of_dealer = \bdealer['’]s\b[^.;]{0,20}\b(?:cards?|hand)\b|\bcards? of the dealer\b
+of_dealer = \bdealer['’]s\b[^.;]{0,20}\b(?:cards?|hand|side)\b|\bcards? of the dealer\b
     |\bdealer cards?\b|\bdealer who\b[^.;]{0,20}\bcards\b|\bdealer with\b
     |\bdealer (?:is dealt|receives|ha(?:s|ve)|holds)\b[^.;]{0,40}\bcards\b|[:,] ?dealer\b
     |\bdealer expos\w+ [^.;]{0,12}\b(?:his|her|their) own\b
     |\bdealer [^.;]{0,50}\b(?:him|her|it)self\b|\bcards (?:to|at|for|of) the dealer\b
 of_player = \b(?:players?|box|boxes|seats?|positions?|spots?)\b
-    |\byour (?:own )?(?:cards?|hand)\b
+    |\byour (?:own )?(?:cards?|hand|side)\b
 one = \b(?:one|1|a single|only one|exactly one) (?:card\b|of\b[^.;]{0,20}\bcards\b)
 after_call = \bno more (?:bets|wagers)\b|\bafter (?:the|that|this) (?:call|announcement)\b
 not_play = \b(?:except|other than|apart from|save)(?: for)? (?:the |an? )?play (?:wager|bet

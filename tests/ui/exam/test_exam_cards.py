@@ -24,6 +24,7 @@ from trainer.ui.exam.chance_card import ChanceCurve, aim_words
 from trainer.ui.exam.exposure_card import ExposureCard
 from trainer.ui.exam.office_part import OfficePart
 from trainer.ui.exam.set_page import SetPage, _bounds
+from trainer.ui.exam.sheet_page import SheetPage
 from trainer.ui.kit.widgets import Button
 from trainer.ui.language import speak
 from trainer.ui.routes import EXAMS, MY_EXAMS
@@ -211,6 +212,26 @@ def _assigned(app: Application) -> list[Remedial]:
     assert people.registry is not None
     assert people.account is not None
     return list(ReviewBook(people.registry, people.account.id).remedials(still_open=True))
+
+
+def test_a_signed_sheet_keeps_its_cards_of_mistakes(sheet: Application) -> None:
+    """A hundred of them were built again, in a second, for a signature that changes none."""
+    page = sheet.window.findChild(SheetPage)
+    assert page is not None
+    shown = page._shown
+    assert shown is not None
+    cards = _cards(page)
+    assert len(cards) > 1
+    page.present(replace(shown, may_sign=False))
+    assert _cards(page) == cards
+    page.present(replace(shown, overridden={("other", 1): "Lifted"}))
+    assert _cards(page) != cards
+    page.present(shown)
+
+
+def _cards(page: SheetPage) -> list[object]:
+    items = [page._mistakes.itemAt(at) for at in range(page._mistakes.count())]
+    return [each.widget() for each in items if each is not None]
 
 
 def test_every_area_of_a_sheet_is_in_sight(sheet: Application) -> None:

@@ -83,6 +83,11 @@ def _figure(figure: SheetFigure, page: str) -> QFrame:
     return frame("plain", column(label(figure.title, "caption"), beside, gap=1))
 
 
+def _of_mistakes(shown: SheetShown) -> tuple[object, ...]:
+    """What the cards of mistakes and wrong rules are made of."""
+    return shown.sheet, shown.overridden, shown.signing is None
+
+
 class SheetPage(Unsent):
     """Shows one sheet.
 
@@ -134,7 +139,7 @@ class SheetPage(Unsent):
         self._connect()
 
     def present(self, shown: SheetShown) -> None:
-        self._shown = shown
+        before, self._shown = self._shown, shown
         sheet = shown.sheet
         self._head.title.setText(shown.name or sheet.title)
         self._head.under.setText(beneath_title(shown))
@@ -144,9 +149,11 @@ class SheetPage(Unsent):
         self._show_figures()
         self._show_areas()
         self._fill(self._remarks, remarks(sheet))
-        self._show_wrong_rules(shown)
         self._show_remedies(shown)
-        self._show_mistakes(shown)
+        # A signature changes neither: a hundred mistakes took a second to build again.
+        if before is None or _of_mistakes(before) != _of_mistakes(shown):
+            self._show_wrong_rules(shown)
+            self._show_mistakes(shown)
         self._show_signing(shown)
         self._scroll.verticalScrollBar().setValue(0)
         first = self.sign_ if shown.may_sign else self.print_

@@ -146,3 +146,9 @@ def test_a_disk_that_is_full_in_mid_write_leaves_the_file_as_it_was(
             write_joined(home, Joined(HERE, STATION, ""))
     assert read_joined(home) == FAR
     assert [each.name for each in home.iterdir()] == [NAME]
+
+
+def test_a_fault_of_a_school_names_its_url_whole() -> None:
+    assert str(JoinFault("postgresql://office@host/school", "demo", "why")) == (
+        "postgresql://office@host/school: why"
+    )

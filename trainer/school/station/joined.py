@@ -30,9 +30,9 @@ SCHEMES = ("postgresql", "postgres")
 class JoinFault(InputError):
     """A value in the file, or one that should stand there, cannot be used."""
 
-    def __init__(self, file: Path, code: str, message: str) -> None:
-        super().__init__([Problem((), code, message, str(file))])
-        self.file, self.code, self.message = file, code, message
+    def __init__(self, where: Path | str, code: str, message: str) -> None:
+        super().__init__([Problem((), code, message, str(where))])
+        self.code, self.message = code, message
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +175,6 @@ def join(
     with closing(Registry.open(joined.where(home), wall_ms)) as school:
         if school.is_demo:
             why = say("is a demo school of simulated trainees; nobody's rounds belong there")
-            raise JoinFault(Path(joined.shown), "demo", why)
+            raise JoinFault(joined.shown, "demo", why)
     write_joined(home, joined)
     return joined

@@ -23,7 +23,7 @@ from trainer.ui.exam.candidate_part import CandidatePart
 from trainer.ui.exam.chance_card import ChanceCurve, aim_words
 from trainer.ui.exam.exposure_card import ExposureCard
 from trainer.ui.exam.office_part import OfficePart
-from trainer.ui.exam.set_page import SetPage, _bounds
+from trainer.ui.exam.set_page import SetPage, SetShown, _bounds
 from trainer.ui.exam.sheet_page import SheetPage
 from trainer.ui.kit.widgets import Button
 from trainer.ui.language import speak
@@ -232,6 +232,25 @@ def test_a_signed_sheet_keeps_its_cards_of_mistakes(sheet: Application) -> None:
 def _cards(page: SheetPage) -> list[object]:
     items = [page._mistakes.itemAt(at) for at in range(page._mistakes.count())]
     return [each.widget() for each in items if each is not None]
+
+
+def test_an_exam_of_a_house_that_is_gone_is_not_offered_to_be_set_again(
+    sheet: Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To set it was an error of the program."""
+    part = sheet.parts.of(EXAMS)
+    assert isinstance(part, OfficePart)
+    assert part.at.office is not None
+    offered: list[SetShown] = []
+    monkeypatch.setattr(SetPage, "present", lambda _, shown: offered.append(shown))
+    found = part.at.office.exams()
+    part.setting.show()
+    gone = tuple(replace(each, blueprint=replace(each.blueprint, house="gone")) for each in found)
+    monkeypatch.setattr(type(part.at.office), "exams", lambda _: gone)
+    part.setting.show()
+    with_them, without = (len(shown.blueprints) for shown in offered)
+    assert found
+    assert with_them - without == len(found)
 
 
 def test_every_area_of_a_sheet_is_in_sight(sheet: Application) -> None:

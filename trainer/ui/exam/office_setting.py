@@ -62,9 +62,13 @@ class OfficeSetting:
         taught = self._taught(office)
         usual = sorted(office.ready, key=lambda each: _place(taught, each.house))
         ready = [(each, self._at.source(each)) for each in usual]
-        before = [(each.blueprint, self._as_set(each)) for each in office.exams()]
+        there = [each for each in office.exams() if self._is_here(each.blueprint.house)]
+        before = [(each.blueprint, self._as_set(each)) for each in there]
         self.page.present(SetShown((*ready, *before), self._events_of))
         self._offer_own(office)
+
+    def _is_here(self, house: str) -> bool:
+        return self._at.curriculum is not None and house in self._at.curriculum.shelf
 
     def _taught(self, office: ExamOffice) -> Sequence[str]:
         """The house in view first, then those of the classes."""

@@ -8441,7 +8441,7 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/placards.py" />
-      <source>the placard's name, that of its file</source>
+      <source>the placard's name, the same as its file's</source>
       <translation>имя таблички, то же, что у файла</translation>
     </message>
     <message>
@@ -24510,7 +24510,7 @@
     <message>
       <location filename="../../trainer/school/workshop/pay_table_forms.py" />
       <source>Names of the rows, as your house prints them</source>
-      <translation>Строки так, как их печатает ваше казино</translation>
+      <translation>Названия строк, как их печатает ваше казино</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/pay_table_forms.py" />
@@ -26822,7 +26822,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_signing.py" />
-      <source>It has not ended or not been delivered, or it was erased.</source>
+      <source>It has not ended, was not delivered or was erased.</source>
       <translation>Экзамен не окончен, не доставлен или удалён.</translation>
     </message>
     <message>

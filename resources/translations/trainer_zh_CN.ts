@@ -8441,7 +8441,7 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/placards.py" />
-      <source>the placard's name, that of its file</source>
+      <source>the placard's name, the same as its file's</source>
       <translation>赔率牌的名称，与文件名相同</translation>
     </message>
     <message>
@@ -26654,7 +26654,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_signing.py" />
-      <source>It has not ended or not been delivered, or it was erased.</source>
+      <source>It has not ended, was not delivered or was erased.</source>
       <translation>尚未结束或尚未上传，或已删除。</translation>
     </message>
     <message>

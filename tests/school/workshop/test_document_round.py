@@ -111,6 +111,10 @@ from trainer.school.workshop.document_round import money_orders_said, steps_said
         ("Three cards are dealt to each seat, one at a time.", ["deal.by card"]),
         ("Three cards are delivered to each seat at once.", ["deal.by hand"]),
         ("Decisions are made in clockwise order.", ["step.offer.way left_to_right"]),
+        ("Hands of three cards are delivered, each as a complete hand, from the box on the "
+         "dealer's left to the box on the dealer's right.",
+         ["step.deal.way left_to_right", "deal.by hand"]),
+        ("The residue of the pack is placed in the discard holder.", ["step.rack_stub.due yes"]),
         ("The dealer collects the folded hands and then reveals his cards.",
          ["folds.when before"]),
         ("A guest folds. Take the bets and the cards at once.", ["folds.when before"]),

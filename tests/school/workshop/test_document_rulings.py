@@ -36,6 +36,19 @@ from trainer.school.workshop.document_rulings import ruling_clauses, rulings_sai
         ("A bet withdrawn after the call stands.",
          "wager_changed withdrawn bets_closed-cards_dealt: stands"),
         ("Cash bets are not accepted.", "tender cash yes: refuse"),
+        ("Wagers of currency shall not be accepted.", "tender cash yes: refuse"),
+        ("Foreign currency shall not be accepted.", ""),
+        ("No wager shall be increased or withdrawn after the dealer has announced \"no more bets\" "
+         "except as provided in 47.05 for the play wager.",
+         "wager_changed raised-withdrawn bets_closed-cards_dealt: refuse"),
+        ("A stake may not be altered once the dealer has declared the betting closed.",
+         "wager_changed raised-withdrawn bets_closed-cards_dealt: refuse"),
+        ("If any player is dealt an incorrect number of cards, that player's hand shall be void "
+         "and all wagers made by that player shall be returned.",
+         "card_count player 0-1-2-4-5-6: dead_hand"),
+        ("A card dealt to a player that is found face upward shall be used as though it had been "
+         "dealt face down.", "exposed player 1: play_on"),
+        ("Players shall not disclose their cards to one another.", "talk yes: not_allowed"),
         ("Players may not discuss their cards.", "talk yes: not_allowed"),
         ("A player who removes cards from the table forfeits all wagers.",
          "off_table yes: forfeit"),

@@ -20,6 +20,12 @@ from trainer.school.workshop.document_words import words_said
         ("If the two hands are exactly equal, the Ante and the Play push.",
          {"ante tie push", "play tie push"}),
         ("Fold = ante gone, PP gone.", {"ante folded lose", "pair_plus folded lose"}),
+        ("A player shall either place a play wager or forfeit the ante wager and end his or her "
+         "participation in the round of play.", {"ante folded lose"}),
+        ("A player who forfeits the ante wager shall likewise forfeit the pair plus wager, if any.",
+         {"pair_plus folded lose"}),
+        ("If the dealer's hand is not in play, each Ante is paid at 1 to 1 and each Play is a "
+         "stand-off.", {"ante not_qualified win", "play not_qualified push"}),
         ("Dealer plays Q high. If not: ante pays 1-1, play pushes.",
          {"ante not_qualified win", "play not_qualified push"}),
         ("Play = ante. Never more.", {"play size 1"}),

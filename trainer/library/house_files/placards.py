@@ -107,7 +107,7 @@ def _placard(parts: Parts) -> PlacardFile:
 PLACARD: Record[PlacardFile] = Record(
     phrase("placard"),
     {
-        "placard": Field(Text(), about=phrase("the placard's name, that of its file")),
+        "placard": Field(Text(), about=phrase("the placard's name, the same as its file's")),
         "title": Field(Text(), about=phrase("what it says, in a few words")),
         "pair_plus": Field(pay_rows(JudgedOn.THREE_CARDS), about=phrase("the Pair Plus pay table")),
         "ante_bonus": Field(

@@ -167,7 +167,7 @@ def _fits(parts: Parts, where: Place, notes: Notes) -> None:
 BLUEPRINT: Record[Blueprint] = Record(
     "blueprint",
     {
-        "exam": Field(HOUSE_ID, about="the exam's name, that of its file"),
+        "exam": Field(HOUSE_ID, about="the exam's name, the same as its file's"),
         "title": Field(Text(), about="what it is called"),
         "house": Field(HOUSE_ID, about="the house whose rules it is about"),
         "part": optional(Word(tuple(Part), "part")),

@@ -207,7 +207,7 @@ def _rounds_are_told(parts: Parts, where: Place, notes: Notes) -> None:
 RECIPE: Record[Recipe] = Record(
     "scenario",
     {
-        "drill": Field(HOUSE_ID, about="the drill's name, that of its file"),
+        "drill": Field(HOUSE_ID, about="the drill's name, the same as its file's"),
         "title": Field(Text(), about="what it is called"),
         "teaches": Field(Text(), about="what it teaches, in a sentence"),
         "seats": optional(SeatsShape(), _AT_TABLE["seats"]),

@@ -101,7 +101,7 @@ def _form(parts: Parts) -> TableForm:
 FORM: Record[TableForm] = Record(
     "table test",
     {
-        "table_test": Field(HOUSE_ID, about="the test's name, that of its file"),
+        "table_test": Field(HOUSE_ID, about="the test's name, the same as its file's"),
         "title": Field(Text(), about="what it is called"),
         "about": Field(Text(), about="what it is about, in a sentence"),
         "houses": optional(HOUSES, "all, or a list of house ids"),

@@ -103,6 +103,21 @@ LAID = (?:placed|laid|put down|made|increased|added|raised|withdrawn|removed|cha
 (?<!not )(?<!n['’]t )\bha(?:s|ve) to\b(?= (?:contain|have|hold|match|be|equal)\b) => must
 \b(?:as little as|all the way|simply|anywhere(?= from))\s =>
 \bplay or fold\? => play or fold.
+(?<=\bdealer['’]s hand )is not in play\b|(?<=\bdealer )is not in play\b => does not qualify
+(?<=\bdealer['’]s hand )is in play\b|(?<=\bdealer )is in play\b => qualifies
+\bfrom (?:the )?(?:\w+ )?(?:on|at|to) the dealer['’]s left to (?:the )?(?:\w+ )?(?:on|at
+    |to) the dealer['’]s right\b => clockwise
+\bfrom (?:the )?(?:\w+ )?(?:on|at|to) the dealer['’]s right to (?:the )?(?:\w+ )?(?:on|at
+    |to) the dealer['’]s left\b => counterclockwise
+(?<!foreign )\bcurrency\b => cash
+\ball (bets|wagers|stakes) (?:made|placed) by (?:that|the|such) player\b => all \1 of that player
+\bexcept as (?:otherwise )?(?:provided|permitted
+    |set out) (?:in|by|under) [^,;]{1,30}? for the play (?=wager
+    |bet|stake) => except the play~
+\bforfeit(s?) the ante(?: wager| bet| stake)? and end (?:(?:his|her
+    |their)(?: or her)? )?participation(?: in the (?:round
+    |game)(?: of play)?)? => fold\1 and lose\1 the ante wager
+\bwho forfeits the ante(?: wager| bet| stake)?\b => who folds
 \b(?:house|dealer) (hand|cards)\b => dealer’s \1
 \b(?:the|any) hand of (the|an?|each|any) (dealer|player)\b => \1 \2’s hand
 (\bdealer['’]s (?:hand|cards)\b(?:(?! player)[^.;]){0,40}\.\s+(?:If|When|Where|Should) )(?:it
@@ -250,8 +265,8 @@ misdeal = \bcards? (?:are |is )?dealt to (?:an?
     |any) (?:\w+ )?{ONE_PLACE}[^.;]{0,24}\b(?:without|with no|ha(?:s|ving) no)\b
 card_count = \b(?:{WRONG})\b(?! (?:in|from) the (?:deck|pack))
 exposed = \b(?:two|2) or more(?: (?:be|are) (?:exposed|shown)\b|(?=:))
-    |\bcards?\b[^.;]{0,40}\b(?:exposed|face[- ]up|turned (?:up|over)|shown|flashed|seen|disclosed
-    |(?:is|are|becomes?) visible)\b
+    |\bcards?\b[^.;]{0,40}\b(?:exposed|face[- ]up(?:wards?)?|turned (?:up|over)|shown|flashed
+    |seen|disclosed|(?:is|are|becomes?) visible)\b
     |\bcards?\b(?: of (?:an?|any|one|the) \w+)? shows?\b(?! (?:an?|the|that|two|three)\b)
     |\bopened by mistake\b|\b(?:exposes?|flash(?:es)?) [^.;]{0,30}\bcards?\b
     |\b(?:exposed|flashed) (?:(?:dealer|player)(?:['’]s)? )?cards?\b
@@ -262,7 +277,8 @@ wager_changed = \b(?:bets?|wagers?|stakes?)\b[^.;]{0,30}\b{LAID}\b[^.;]{0,60}
 tender = \b(?:cash|credit)\b
 side_bet = \bside[- ]bet(?:s|ting)?\b[^.;]{0,30}\b(?:between|among\w*|with)\b
 off_table = \b(?:remov|tak)\w*\b[^.;]{0,20}\bcards?\b[^.;]{0,12}\b(?:from|off) the table
-talk = \b(?:exchang\w*|shar\w*|disclos\w*)\b[^.;]{0,20}\binformation\b[^.;]{0,24}\b(?:cards?
+talk = \bdisclos\w* (?:his|her|their|your|the) cards to\b
+    |\b(?:exchang\w*|shar\w*|disclos\w*)\b[^.;]{0,20}\binformation\b[^.;]{0,24}\b(?:cards?
     |hands?)\b|\bshow(?:s|ing)? (?:his|her|their|your) (?:cards|hand) to\b
     |\btell(?:s|ing)? [^.;]{0,20}\btheir cards\b
     |\b(?:confer|discuss|talk|communicate|speak)(?:s|ing)?\b[^.;]{0,40}\b(?:cards?|hands?)\b
@@ -285,7 +301,8 @@ call_supervisor = \bsupervisor\b[^.;]{0,24}\b(?:called|decides?|rules?|notified|
 refuse = \brefused?\b|\bno action\b
     |(?:\bnot|n['’]t) (?:accept\b|take late\b|(?:be )?(?:accepted|honou?red|taken|valid|play|count
     |take part)\b)
-stands = \bit plays\b|\bplays as\b|\bremains? part of the hand\b
+stands = \bas (?:though|if)\b[^.;]{0,24}\bface[- ]down\b|\bit plays\b
+    |\bplays as\b|\bremains? part of the hand\b
     |(?<!bets )(?<!wagers )(?<!stakes )\bstands?\b(?![- ]?off)|\bwon or lost\b
     |\b(?:play(?:s|ed)?|carr(?:y|ies)) on\b|\b(?:is|are|remains?|stays?) live\b|(?<=: )live\b
     |\b(?:round|game|play|hand|deal)\b[^.;]{0,12}\b(?:continue[sd]?|goes on)\b
@@ -302,7 +319,7 @@ check_bets = \b(?:ensures?|checks?|sizes? up|looks? over|verif(?:y|ies)
 no_more_bets = \bno more (?:bets|wagers)\b(?!\s+(?:may|can|will|shall|are|than|should|must)\b)
     |停止下注
 rack_stub = \b(?:stub|(?:remaining|undealt|unused|left[- ]?over) (?:cards|deck)|cards left over
-    |(?:remainder|rest|what is left) of the (?:deck|cards
+    |(?:remainder|residue|rest|what is left) of the (?:deck|cards
     |pack))\b[^.;]{0,90}(?<!beside the )(?<!next to the )\b(?:discard|muck)
     |\b(?:discards?|mucks?)\b[^.;]{0,12}\b(?:stub|remaining cards|undealt cards)\b
 cover_dealer = {DEALERS}[^.;]{0,20}\bcovered\b(?! by the house)|\bcovers?\b[^.;]{0,12}{DEALERS}
@@ -355,6 +372,7 @@ deal.by hand = \bby (?:three|3) at once\b|\b(?:three|3)[- ]card (?:packet|set|un
     |\b(?:three|3) cards\b[^.;]{0,40}(?<!one )(?<!card )(?<!time, )\bat (?:once|one time
     |the same time)\b|\b(?:packet|set|group|pack|stack)s? of (?:three|3)\b
     |\b(?:three|3) cards\b[^.;]{0,30}\b(?:(?:in|as) (?:one|a) (?:packet|set|group)|together)\b
+    |\b(?:three|3) cards\b[^.;]{0,50}\bas (?:a|one) (?:complete|whole) hand\b
 folds.when before = \b(?:fold|forfeit)\w*\b[^.;]{0,80}\b(?:collect|remov|tak|clear
     |pick)\w*[^.;]{0,80}{BEFORE_DEALER}
     |\b(?:collects?|takes?)\b[^.;]{0,30}\b(?:fold|forfeit)\w*[^.;]{0,80}{BEFORE_DEALER}
@@ -412,7 +430,8 @@ of_dealer = \bdealer['’]s\b[^.;]{0,20}\b(?:cards?|hand|side)\b|\bcards? of the
 of_player = \b(?:players?|box|boxes|seats?|positions?|spots?)\b
     |\byour (?:own )?(?:cards?|hand|side)\b
 one = \b(?:one|1|a single|only one|exactly one) (?:card\b|of\b[^.;]{0,20}\bcards\b)
-after_call = \bno more (?:bets|wagers)\b|\bafter (?:the|that|this) (?:call|announcement)\b
+after_call = \bno more (?:bets|wagers)\b|\bbetting (?:is |has been )?closed\b
+    |\bafter (?:the|that|this) (?:call|announcement)\b
 not_play = \b(?:except|other than|apart from|save)(?: for)? (?:the |an? )?play (?:wager|bet
     |stake)s?\b,?
 recipient = \b(returned|refunded|back) to (?:(?:the|all|each|every|any) )?players?\b
@@ -495,7 +514,8 @@ is_paid = \b(?:pa(?:ys?|id|yments?)|wins?)(?: (?:the|out|exactly|always
     |also))?(?: play(?: (?:bet|wager))?)?\s+\Z
 settled = \b(?:pa(?:ys?|id)|w(?:ins?|on)|los(?:es?|t)|settle[sd]?|collect(?:s
     |ed)?)\b(?:(?!\band\b)[^.;,]){0,60}\Z
-to_be_dealt = \bno(?: one|body| player)\b[^.;]{0,40}\bwithout an? ante\b
+to_be_dealt = \bante\b[^.;]{0,60}\brequired to (?:place|make)\b[^.;]{0,60}\bto (?:participate
+    |take part|be dealt)\b|\bno(?: one|body| player)\b[^.;]{0,40}\bwithout an? ante\b
     |\bante (?:(?:bet|wager) )?is (?:the only )?(?:obligatory|compulsory|mandatory
     |required)\b|\bmandatory ante\b
     |\brequired to (?:place|make) an ante\b

@@ -61,7 +61,7 @@ class OfficeSigning:
         with self._at.app.told(say("This sheet cannot be shown")):
             self._sheet = office.sheet(sitting)
             if self._sheet is None:
-                why = say("It has not ended or not been delivered, or it was erased.")
+                why = say("It has not ended, was not delivered or was erased.")
                 self._at.app.tell(say("This sheet cannot be shown"), (why,))
                 return
             self._came_from = came_from

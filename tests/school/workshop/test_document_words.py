@@ -22,6 +22,8 @@ from trainer.school.workshop.document_words import words_said
         ("Fold = ante gone, PP gone.", {"ante folded lose", "pair_plus folded lose"}),
         ("A player shall either place a play wager or forfeit the ante wager and end his or her "
          "participation in the round of play.", {"ante folded lose"}),
+        ("The player has the option to fold (forfeit Ante bet) or stay in the hand by placing a "
+         "wager on the Play bet.", {"ante folded lose"}),
         ("A player who forfeits the ante wager shall likewise forfeit the pair plus wager, if any.",
          {"pair_plus folded lose"}),
         ("If the dealer's hand is not in play, each Ante is paid at 1 to 1 and each Play is a "

@@ -118,6 +118,7 @@ LAID = (?:placed|laid|put down|made|increased|added|raised|withdrawn|removed|cha
     |their)(?: or her)? )?participation(?: in the (?:round
     |game)(?: of play)?)? => fold\1 and lose\1 the ante wager
 \bwho forfeits the ante(?: wager| bet| stake)?\b => who folds
+(?<=\bor )(?:to )?stays? in(?: the (?:hand|game|round))?\b => play on
 \b(?:house|dealer) (hand|cards)\b => dealer’s \1
 \b(?:the|any) hand of (the|an?|each|any) (dealer|player)\b => \1 \2’s hand
 (\bdealer['’]s (?:hand|cards)\b(?:(?! player)[^.;]){0,40}\.\s+(?:If|When|Where|Should) )(?:it

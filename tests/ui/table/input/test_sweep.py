@@ -9,7 +9,7 @@ from itertools import groupby
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -28,6 +28,7 @@ from trainer.game.round import Round
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.library.houses import load_houses
+from trainer.ui.table.input.sweep import Sweep
 from trainer.ui.table.pieces.piece import Piece
 from trainer.ui.table.pieces.tray import TrayPiece
 from trainer.ui.table.snapshot import Here
@@ -241,6 +242,17 @@ def test_a_stroke_takes_from_one_seat_only(dealer: Dealer) -> None:
     way = [dealer.middle(name) for name in ("seat2", "seat2.play", "seat4.play", "tray.5")]
     dealer.stroke(dealer.piece("seat2"), *way)
     assert {action.place for action in dealer.acts} == {2}
+
+
+def test_on_a_way_beyond_the_felt_no_wager_is_looked_for(
+    dealer: Dealer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = list[QPointF]()
+    monkeypatch.setattr(Sweep, "_spot_at", lambda _, where: asked.append(where))
+    plaque = dealer.middle("seat4")
+    dealer.stroke(dealer.piece("seat4"), plaque, QPoint(-4000, plaque.y()))
+    assert asked
+    assert min(each.x() for each in asked) > -100
 
 
 def test_a_press_with_a_shaking_hand_is_a_press(dealer: Dealer) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import dist
+from math import ceil, dist
 
 from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtWidgets import QApplication, QWidget
@@ -68,8 +68,11 @@ class Sweep(QObject):
         """Gather what the hand passes over; it floats under the hand."""
         if self._last is None:
             return
+        reach = ceil(REACH * self._u)
+        near = self._table.rect().adjusted(-reach, -reach, reach, reach)
         for place in self._between(self._last, where):
-            self._gather(place)
+            if near.contains(place.toPoint()):  # a hand that leaves the window goes far
+                self._gather(place)
         self._last = where
         for k, (_, floating) in enumerate(self._gathered):
             floating.be_at(where + QPointF(k * APART * self._u, 0))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
-from functools import cache
+from functools import cache, partial
 from itertools import chain, pairwise
 
 from PySide6.QtCore import QLineF, QPoint, QPointF, QRect, QRectF, QSize, Qt
@@ -138,10 +138,11 @@ def free_place(
     taken first.
     """
     near, walls = lit.adjusted(-GAP, -GAP, GAP, GAP), _walls(lit, around)
+    is_free = _free_of(walls)
     places = sorted(_free_places(lit, size, room, (near, *taken)))
     boxes = [QRect(QPoint(x, y), size) for _, x, y in places]
     straight = (box for box in boxes if _is_clear(joined(box, lit), walls))
-    cornered = (box for box in boxes[:TRIED] if _cornered(box, lit, walls))
+    cornered = (box for box in boxes[:TRIED] if any(map(is_free, _both_ways(_over, box, lit))))
     found = next(chain(straight, cornered, boxes), None)
     return None if found is None else found.topLeft()
 
@@ -152,37 +153,38 @@ def leader(box: QRect, lit: QRect, around: Sequence[QRect]) -> tuple[QPoint, ...
     walls, line = _walls(lit, around), joined(box, lit)
     if _is_clear(line, walls):
         return line.p1().toPoint(), line.p2().toPoint()
-    return _cornered(box, lit, walls) or _clear_of(walls, _both_ways(_aside, box, lit))
+    free = partial(filter, _free_of(walls))
+    ways = (free(_both_ways(runs, box, lit)) for runs in (_over, _aside))
+    found = (min(lines, key=_length, default=()) for lines in ways)
+    return tuple(QPoint(x, y) for x, y in next(filter(None, found), ()))
 
 
 # The points of a line. Thousands of lines are tried at a touch: a QPoint each took most of it.
 _Run = tuple[tuple[int, int], ...]
 
 
-def _cornered(box: QRect, lit: QRect, walls: Sequence[QRect]) -> tuple[QPoint, ...]:
-    """The shortest such line with one corner."""
-    return _clear_of(walls, _both_ways(_over, box, lit))
-
-
 def _both_ways(
     runs: Callable[[QRect, QRect], Iterator[_Run]], box: QRect, lit: QRect
-) -> list[_Run]:
+) -> Iterator[_Run]:
     """Lines that reach the lit place from above or below, and lines that reach it from a side."""
-    return [*runs(box, lit), *(_turned(each) for each in runs(_turn(box), _turn(lit)))]
+    return chain(runs(box, lit), map(_turned, runs(_turn(box), _turn(lit))))
 
 
-def _clear_of(walls: Sequence[QRect], lines: list[_Run]) -> tuple[QPoint, ...]:
-    """The shortest line that crosses none of these; none if each does."""
+def _free_of(walls: Sequence[QRect]) -> Callable[[_Run], bool]:
+    """Whether a line crosses none of these."""
     boxes = _corners(walls)
 
     @cache  # lines have their parts in common
-    def is_free(ax: int, ay: int, bx: int, by: int) -> bool:
-        part = QRect(QPoint(ax, ay), QPoint(bx, by)).normalized().adjusted(-4, -4, 4, 4)
-        return not _covers_any(part, boxes)
+    def is_free(start: tuple[int, int], end: tuple[int, int]) -> bool:
+        (ax, ay), (bx, by) = start, end
+        begins, ends = min(ax, bx) - 4, max(ax, bx) + 4
+        highest, lowest = min(ay, by) - 4, max(ay, by) + 4
+        return not any(
+            left <= ends and begins <= right and top <= lowest and highest <= bottom
+            for left, top, right, bottom in boxes
+        )
 
-    lines.sort(key=_length)
-    free = (line for line in lines if all(is_free(*a, *b) for a, b in pairwise(line)))
-    return tuple(QPoint(x, y) for x, y in next(free, ()))
+    return lambda line: all(map(is_free, line, line[1:]))
 
 
 def _length(line: _Run) -> int:
@@ -196,15 +198,6 @@ def _corners(boxes: Sequence[QRect]) -> _Corners:
     """The left, top, right and bottom of each."""
     found = (each for each in boxes if not each.isNull())
     return [(each.left(), each.top(), each.right(), each.bottom()) for each in found]
-
-
-def _covers_any(part: QRect, boxes: _Corners) -> bool:
-    """True if the part meets one of these."""
-    begins, highest, ends, lowest = part.left(), part.top(), part.right(), part.bottom()
-    return any(
-        left <= ends and begins <= right and top <= lowest and highest <= bottom
-        for left, top, right, bottom in boxes
-    )
 
 
 def _over(box: QRect, lit: QRect) -> Iterator[_Run]:

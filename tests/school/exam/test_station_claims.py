@@ -14,6 +14,7 @@ from tests.school.exam.days import Day
 from tests.school.exam.delivering import mark_all
 from tests.school.exam.sat import SEEDS, SMALL, faultless, sit_all, sit_task
 from tests.school.exam.schools import STATION
+from tests.school.exam.soon import draw_soon
 from tests.school.tables import Ticking
 from trainer.drills.exam.blueprint import PassRule
 from trainer.drills.exam.form import RoundTask
@@ -64,6 +65,7 @@ def test_easier_cards_under_the_seeds_that_were_given_stand_on_the_sheet(
     program set the exam, and kept no pattern, that may be why."""
     if told is OpeningDifference.DRAWN:
         monkeypatch.setattr("trainer.school.exam.office.with_pattern", lambda _, each: each)
+        draw_soon(monkeypatch)
         blueprint = structs.replace(SMALL, exposes=2, decisions=34)
         day = Day(day.school, day.practice, day.clock, day.home, blueprint)
     sitting = day.open()

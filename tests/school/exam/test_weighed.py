@@ -14,6 +14,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.school.exam import dealers
+from tests.school.exam.soon import draw_soon
 from trainer.commands.exam import graded_traces
 from trainer.drills.exam.blueprint import RATES, Blueprint, ExamCounts, chance
 from trainer.drills.exam.form import Form, RoundTask
@@ -259,8 +260,9 @@ def test_graded_by_their_acts_they_err_as_often_as_they_slip(house: str) -> None
         assert told.passed is blueprint.passing.passes(len(spots), len(stars))
 
 
-def test_what_so_few_rounds_do_not_hold_is_named() -> None:
+def test_what_so_few_rounds_do_not_hold_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     at, _, _, blueprint = exam("boxes")
+    draw_soon(monkeypatch)
     with pytest.raises(InputError) as told:
         WeighedForms(at, replace(blueprint, rounds=4, seats=2, decisions=150))
     paths = [each.path for each in told.value.problems]

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
+from tests.school.exam.soon import draw_soon
 from tests.ui.access.stages import played
 from trainer.drills.exam.areas import ExamArea
 from trainer.drills.exam.blueprint import RATES, Blueprint, ExamCounts, PassRule, chance
@@ -139,7 +140,10 @@ def test_an_exam_of_an_older_program_is_set_anew_with_forms_of_equal_weight(page
     assert page.exposure.rows
 
 
-def test_what_no_form_can_hold_is_said_where_the_cells_would_be(page: SetPage) -> None:
+def test_what_no_form_can_hold_is_said_where_the_cells_would_be(
+    page: SetPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    draw_soon(monkeypatch)
     page.numbers["rounds"].write(1)
     assert page.exposure.rows == []
     assert "at most" in " ".join(texts(page.exposure))

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from tests.school.exam.soon import draw_soon
 from tests.ui.exam.halls import Hall
 from trainer.drills.events.events import EVENTS
 from trainer.drills.exam.areas import ExamArea
@@ -157,6 +158,7 @@ def test_what_is_changed_or_left_before_its_forms_are_drawn_is_not_set(
     hall: Hall, monkeypatch: pytest.MonkeyPatch, left: bool
 ) -> None:
     begun: list[tuple[Callable[[], Any], Callable[[Any], None]]] = []
+    draw_soon(monkeypatch)
     hall.app.people.seat(hall.supervisor)
     with monkeypatch.context() as beside:
         beside.setattr(

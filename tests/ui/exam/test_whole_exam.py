@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QTableView
 
+from tests.school.exam.soon import draw_soon
 from tests.ui.dealing_hands import Keyboard, focused, press
 from tests.ui.exam.halls import Hall, answer
 from trainer.dealing.action import Action
@@ -146,7 +147,10 @@ def sat_head(hall: Hall, sitting: str) -> str:
     return next(e.hash.hex() for e in registry.events_of(sitting) if e.kind == "exam_ended")
 
 
-def test_an_exam_is_set_and_assigned_in_the_window(hall: Hall) -> None:
+def test_an_exam_is_set_and_assigned_in_the_window(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    draw_soon(monkeypatch)
     app = hall.app
     app.people.seat(hall.supervisor)
     hall.office.setting.at_once = True

@@ -13754,8 +13754,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit_page.py" />
-      <source>No backups are made here. Set a schedule, or make them on the server.</source>
-      <translation>Здесь копии не делаются. Задайте расписание или делайте их на сервере.</translation>
+      <source>No daily backups are made here. Set a schedule, or make them on the server.</source>
+      <translation>Здесь ежедневные копии не делаются. Задайте расписание или делайте их на сервере.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit_page.py" />

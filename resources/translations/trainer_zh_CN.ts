@@ -13746,8 +13746,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit_page.py" />
-      <source>No backups are made here. Set a schedule, or make them on the server.</source>
-      <translation>这台机器不做备份。请设定计划，或在服务器上备份。</translation>
+      <source>No daily backups are made here. Set a schedule, or make them on the server.</source>
+      <translation>这台机器不做每日备份。请设定计划，或在服务器上备份。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit_page.py" />

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace as replaced
 from datetime import timedelta
 from pathlib import Path
 
@@ -105,6 +106,35 @@ def test_a_backup_is_made_by_a_key_and_stands_in_the_list(
     assert made is not None
     assert back is not None
     assert made.y() == back.y(), "one line of buttons"
+
+
+def test_a_copy_by_hand_of_a_school_on_a_server_makes_no_daily_ones(
+    at_school: Application,
+) -> None:
+    joined = at_school.people.joined
+    assert joined is not None
+
+    def makes_them() -> bool:
+        return at_school.backups.makes_them
+
+    daily(at_school).take()
+    assert makes_them()
+    at_school.people.school.joined = replaced(joined, registry="postgresql://of@server/school")
+    assert not makes_them()
+    opened(at_school)
+    shown = part(at_school).page(AUDIT)
+    assert cells(shown, "audit.copies", 1), "it is in the list all the same"
+    told = shown.findChild(QLabel, "audit.plan")
+    assert told is not None
+    assert told.text().startswith("No daily backups are made here.")
+    at_school.backups.busy = True
+    part(at_school).show()
+    told = shown.findChild(QLabel, "audit.plan")
+    assert told is not None
+    assert told.text() == "A backup is being made and checked."
+    at_school.backups.busy = False
+    daily(at_school).set(daily(at_school).schedule)
+    assert makes_them()
 
 
 def test_a_copy_whose_file_is_gone_is_not_called_checked(at_school: Application) -> None:

@@ -114,7 +114,7 @@ class BackupsSeen(Struct, frozen=True):
 
     @property
     def taken(self) -> Sequence[Taken]:
-        return self.daily.taken if self.daily is not None and self.made_here else ()
+        return self.daily.taken if self.daily is not None else ()
 
 
 class AuditFigures(Struct, frozen=True):
@@ -330,10 +330,10 @@ def _command(what: str, words: str, key: str) -> Command:
 def _plan(backups: BackupsSeen) -> str:
     if backups.daily is None:
         return say("A demo school is not backed up.")
-    if not backups.made_here:
-        return say("No backups are made here. Set a schedule, or make them on the server.")
     if backups.busy:
         return say("A backup is being made and checked.")
+    if not backups.made_here:
+        return say("No daily backups are made here. Set a schedule, or make them on the server.")
     plan = backups.daily.schedule
     return say(
         "Every day at {hour}:00, kept for {days}. Next: {when}. A trial restore each Sunday.",

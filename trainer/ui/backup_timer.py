@@ -8,7 +8,6 @@ from trainer.records.registry.faults import RegistryFault
 from trainer.records.registry.reads.event_rows import count_of_acts
 from trainer.records.registry.where import where
 from trainer.school.records_care.daily_backups import (
-    NAME,
     Alarm,
     DailyBackups,
     Taken,
@@ -51,8 +50,10 @@ class BackupTimer(QObject):
     @property
     def makes_them(self) -> bool:
         """True if this machine makes the backups."""
-        joined = self._people.joined
-        return joined is not None and (joined.is_here or (self._shell.home / NAME).exists())
+        joined, daily = self._people.joined, self.daily
+        if joined is None or joined.is_here:
+            return joined is not None
+        return daily is not None and daily.planned
 
     @property
     def alarm(self) -> Alarm | None:

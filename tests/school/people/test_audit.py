@@ -9,6 +9,7 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tests.school.people.conftest import WORDS as PASSWORD
 from tests.school.people.conftest import School
@@ -230,6 +231,28 @@ def test_a_copy_that_is_gone_or_cut_short_is_told(
         path.write_bytes(path.read_bytes()[:-100])
     assert daily.alarm(at(school.wall()), begun(school)) == Alarm(BackupTrouble.GONE, made.at_ms)
     assert daily.there == ()
+
+
+def test_an_alarm_names_no_copy_that_is_gone_as_the_last_sound_one(
+    school: School, daily: DailyBackups
+) -> None:
+    first = daily.take()
+    school.wall.minutes(DAY)
+    second = daily.take()
+    Path(second.file).unlink()
+    failed = replace(second, at_ms=second.at_ms + 1, file="", fault="disk_full")
+    daily.record(daily.schedule, (failed, *daily.taken))
+    alarm = daily.alarm(at(school.wall()), begun(school))
+    assert alarm == Alarm(BackupTrouble.BROKEN, first.at_ms, "disk_full")
+
+
+def test_a_copy_by_hand_sets_no_schedule(school: School, daily: DailyBackups) -> None:
+    assert daily.take().sound
+    assert not daily.planned
+    daily.set(daily.schedule)
+    school.wall.minutes(1)
+    assert daily.take().sound
+    assert daily.planned
 
 
 def test_on_sundays_a_copy_is_put_back_on_trial(school: School, daily: DailyBackups) -> None:

@@ -73,10 +73,12 @@ class Taken(Struct, frozen=True):
 
 
 class _Kept(Struct, frozen=True):
-    """The content of the file of backups."""
+    """The content of the file of backups; ``planned``: somebody set its schedule. An older program
+    did not say."""
 
     schedule: Schedule = Schedule()
     taken: tuple[Taken, ...] = ()
+    planned: bool = True
 
 
 class BackupTrouble(Enum):
@@ -124,6 +126,11 @@ class DailyBackups:
         return self._read().schedule
 
     @property
+    def planned(self) -> bool:
+        """True if somebody set the schedule; a copy that is made by hand sets none."""
+        return self._read().planned
+
+    @property
     def taken(self) -> tuple[Taken, ...]:
         """Every known attempt, the latest first."""
         return self._read().taken
@@ -145,7 +152,7 @@ class DailyBackups:
             # Else the first night would tell.
             with nothing_done(folder), drafts(folder):
                 pass
-        self.record(schedule, self.taken)
+        self._record(_Kept(schedule, self.taken))
 
     # --- when
 
@@ -170,11 +177,11 @@ class DailyBackups:
         taken = self.taken
         last = next(iter(taken), None)
         sound = next((each for each in taken if each.sound), None)
-        since = sound.at_ms if sound is not None else None
+        since = self.there[0].at_ms if self.there else None
         if last is not None and not last.sound:
             return Alarm(BackupTrouble.BROKEN, since, last.fault)
         if sound is not None and not _is_as_it_was(sound):
-            return Alarm(BackupTrouble.GONE, since)
+            return Alarm(BackupTrouble.GONE, sound.at_ms)
         if _is_late(since, now, begun_ms):
             return Alarm(BackupTrouble.LATE, since)
         return None
@@ -240,12 +247,17 @@ class DailyBackups:
         """The content of the file; nothing if it is missing or unreadable."""
         try:
             return json.decode(self._file.read_bytes(), type=_Kept)
+        except FileNotFoundError:
+            return _Kept(planned=False)
         except (OSError, ValueError, RecursionError):
             return _Kept()
 
     def record(self, schedule: Schedule, taken: tuple[Taken, ...]) -> None:
         """Write the schedule and the known copies to the file."""
-        saved = json.format(json.encode(_Kept(schedule, taken)), indent=1)
+        self._record(_Kept(schedule, taken, self.planned))
+
+    def _record(self, kept: _Kept) -> None:
+        saved = json.format(json.encode(kept), indent=1)
         write_text(self._file, saved.decode(), force=True)
 
 

@@ -22,7 +22,7 @@ from trainer.ui.application import Application
 from trainer.ui.debrief.mistake_card import MistakeCard
 from trainer.ui.guide.film import OVER, SLOWER, Film, Gesture
 from trainer.ui.guide.next_act import next_act
-from trainer.ui.guide.slip import GuideSlip, blank_on, leader, taken_on, words_on
+from trainer.ui.guide.slip import GuideSlip, blank_on, leader, place_and_line, taken_on, words_on
 from trainer.ui.guide.spotlight import Spotlight
 from trainer.ui.table.input.place_steps import step
 from trainer.ui.table.snapshot import Here
@@ -197,6 +197,7 @@ def test_a_place_for_the_slip_is_not_looked_for_while_nothing_moves(
     guided: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The search tries thousands of places: at each key it would take half a second."""
+    place_and_line.cache_clear()
     app = guided("six-card-bonus")
     press(Qt.Key.Key_Right)  # the table is shown as it is worked from now on
     looked: list[object] = []
@@ -205,6 +206,25 @@ def test_a_place_for_the_slip_is_not_looked_for_while_nothing_moves(
         press(key)
     assert not looked
     covers_nothing(app)
+
+
+def test_a_place_that_was_found_is_not_looked_for_again(
+    guided: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = guided("mbs")
+    assert app.rounds.sitting is not None
+    hands, due = Keyboard(app.rounds.sitting.house.rules), next_due(app)
+    assert due is not None
+    stood = list[QRect]()
+    looked: list[object] = []
+    for _ in range(2):
+        hands.do(due)
+        press(Qt.Key.Key_U)
+        assert next_due(app) == due
+        stood.append(slip_of(app).geometry())
+        monkeypatch.setattr("trainer.ui.guide.slip.free_place", lambda *at: looked.append(at))
+    assert not looked
+    assert stood[0] == stood[1]
 
 
 def test_a_wrong_act_is_not_blocked_and_is_taken_back(guided: Opened, qtbot: QtBot) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from itertools import chain, pairwise
 
 from PySide6.QtCore import QLineF, QPoint, QPointF, QRect, QRectF, QSize, Qt
@@ -56,10 +56,7 @@ class GuideSlip(Ground):
         self.setFixedWidth(scaled(WIDE) + 2 * AROUND)
         self._line = _Line(page)
         self._told: tuple[str, Gesture, Money | None] | None = None
-        self._stands: tuple[QRect, QSize, QRect, list[QRect], list[QRect]] | None = None
         self._shown_keys: Sequence[Legend] = ()
-        self._place: QPoint | None = None
-        self._points: tuple[QPoint, ...] = ()
         self.hide()
 
     def tell(
@@ -108,25 +105,29 @@ class GuideSlip(Ground):
 
         Its line may run over what is ``blank``.
         """
-        walls = [each for each in taken if each not in blank]
+        walls = tuple(each for each in taken if each not in blank)
         # New words count in the height only once the layout is worked out, which Qt would do later.
         self._lines.activate()
         size = QSize(self.width(), self._lines.totalHeightForWidth(self.width()))
-        stands = (lit, size, room, list(taken), walls)
-        if stands != self._stands:
-            self._stands, self._place = stands, free_place(lit, size, room, taken, walls)
-            box = QRect(self._place, size) if self._place is not None else QRect()
-            self._points = leader(box, lit, walls)
-        place = self._place
+        place, points = place_and_line(lit, size, room, tuple(taken), walls)
         if place is None:
             self.put_away()
             return
         self.setGeometry(QRect(place, size))
-        self._line.run(self._points)
-        self._line.setVisible(bool(self._points))
+        self._line.run(points)
+        self._line.setVisible(bool(points))
         for each in (self._line, self):
             each.raise_()
         self.show()
+
+
+@lru_cache(maxsize=128)
+def place_and_line(
+    lit: QRect, size: QSize, room: QRect, taken: tuple[QRect, ...], walls: tuple[QRect, ...]
+) -> tuple[QPoint | None, tuple[QPoint, ...]]:
+    """Where a slip of that size stands, and the points of its line; None if there is no place."""
+    place = free_place(lit, size, room, taken, walls)
+    return place, () if place is None else leader(QRect(place, size), lit, walls)
 
 
 def free_place(

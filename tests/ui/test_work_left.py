@@ -14,6 +14,7 @@ from tests.ui.dealing_hands import Keyboard, press
 from tests.ui.exam.halls import answer
 from tests.ui.test_whole_rounds import CONTROL, dealt, the
 from tests.ui.windows import Opened
+from trainer.records.elsewhere import Elsewhere
 from trainer.shots.scenes import faultless_of
 from trainer.ui import confirm
 from trainer.ui.application import Application
@@ -122,6 +123,19 @@ def test_another_table_is_dealt_only_where_the_round_that_waits_may_be_lost(
 
 def test_a_round_that_waits_untouched_is_not_asked_about(asking: Application) -> None:
     waits = asking.rounds.sitting
+    asking.turn_to("today")
+    press(Qt.Key.Key_D)
+    assert asking.window.page == "table"
+    assert asking.rounds.sitting is not waits
+
+
+def test_a_round_of_another_station_is_not_asked_about_while_its_end_may_be_to_come(
+    asking: Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits = asking.rounds.sitting
+    press(Qt.Key.Key_Space)
+    monkeypatch.setattr(Elsewhere, "has", lambda *_: True)
+    asking.fetching = True
     asking.turn_to("today")
     press(Qt.Key.Key_D)
     assert asking.window.page == "table"

@@ -206,7 +206,8 @@ class DealingAgain:
 class LeftOff(Struct, frozen=True):
     """The unfinished work. ``begun``: the round is on the table; else it is to be dealt, and
     ``round_`` and ``view`` are those of the round before. ``in_session``: the program plans its
-    rounds. ``acts`` is the number of acts in the round on the table."""
+    rounds. ``acts`` is the number of acts in the round on the table; ``elsewhere``: another station
+    has it, and its end may be still to come."""
 
     house: str
     house_title: str
@@ -220,6 +221,7 @@ class LeftOff(Struct, frozen=True):
     view: TableView
     in_session: bool = False
     acts: int = 0
+    elsewhere: bool = False
 
     @property
     def pressing(self) -> bool:
@@ -253,6 +255,7 @@ class Resuming:
             view=sitting.view,
             in_session=sitting.in_session,
             acts=len(sitting.acts) if begun else 0,
+            elsewhere=self._log.elsewhere.has(attempt.id),
         )
 
     def resume(self) -> Sitting | None:

@@ -159,7 +159,9 @@ class Rounds:
     def _may_leave(self) -> bool:
         practice = self._shell.practice
         left = practice.left_off() if practice is not None else None
-        return left is None or not left.acts or leave_anyway(self._shell.window, left)
+        if left is None or not left.acts or (left.elsewhere and self._shell.fetching):
+            return True
+        return leave_anyway(self._shell.window, left)
 
     def finish(self) -> None:
         sitting = self.sitting

@@ -86,7 +86,7 @@ class TodayController:
             return  # the window was closed meanwhile
         quick = practice.quick.left_off()
         left_off = practice.left_off() if quick is None else None
-        if left_off is not None and not left_off.pressing:
+        if left_off is not None and (shell.fetching or not left_off.pressing):
             left_off = None
         house = left_off.house if left_off is not None else shell.pages.today.house
         at = next((each for each in practice.houses() if each.id == house), None)

@@ -62,9 +62,21 @@ class Base:
     readings: ReadingsFile
     print_: str
     _own_texts: dict[HouseFile, str] = field(default_factory=dict, init=False, compare=False)
+    _under_one: dict[tuple[str, str], Edition] = field(
+        default_factory=dict, init=False, compare=False
+    )
 
     def under(self, answers: Answers, edition: str = "") -> Edition:
         """The house under these answers. Raises HouseFileError, BadChange and KeyError."""
+        # The proof of the readings asks for each answer alone, three or four times a change.
+        if len(answers) != 1 or edition:
+            return self._edition(answers, edition)
+        (one,) = answers.items()
+        if one not in self._under_one:
+            self._under_one[one] = self._edition(answers, edition)
+        return self._under_one[one]
+
+    def _edition(self, answers: Answers, edition: str) -> Edition:
         texts = self.texts(answers, edition)
         written = texts[RULES_FILE], texts[PROCEDURE_FILE]
         house = _house(

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.school.workshop.made import write, write_all
+from tests.school.workshop.made import put
 from tests.some_houses import shelf
 from trainer.errors import RoundError
 from trainer.game.money import Money
@@ -46,7 +46,7 @@ def test_a_trial_deals_a_round_that_is_paid_otherwise(
 ) -> None:
     """It dealt at random where anything but a row of the common tables was changed."""
     draft = Workshop(home, shelf()).begin(of, "tried", "Tried", "T")
-    write(draft, key, value)
+    put(draft, key, value)
     rules, base = draft.house().rules, shelf()[of].rules
     for seed in range(2):
         round_ = dealt_apart(base, rules, AS_IT_COMES, seed)
@@ -65,7 +65,7 @@ def _paid(rules: HouseRules, round_: Round) -> list[tuple[int, Wager, Result, Mo
 def test_a_trial_of_raised_limits_deals_a_stake_that_was_refused(home: Path) -> None:
     draft = Workshop(home, shelf()).begin("prime", "tried", "Tried", "T")
     for key, value in {"wagers.limit": "ante", "bets.LAST.from": "5", "bets.LAST.to": "15"}.items():
-        write(draft, key, value)
+        put(draft, key, value)
     low, rules = draft.house().rules, shelf()["prime"].rules
     round_ = dealt_apart(low, rules, AS_IT_COMES, 1)
     with pytest.raises(RoundError):
@@ -92,5 +92,6 @@ def test_a_trial_is_of_the_drill_that_shows_what_changed(
 ) -> None:
     """Lower limits or another order alone were not tried: a settlement shows neither."""
     draft = Workshop(home, shelf()).begin("prime", "riverside", "Riverside", "RIVER")
-    write_all(draft, written)
+    for key, value in written:
+        put(draft, key, value)
     assert drill_apart(shelf()["prime"], draft.house()) == drill

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.school.workshop.made import found, write
+from tests.school.workshop.made import found, put, write
 from tests.some_houses import HOUSES, shelf
 from trainer.errors import HouseFileError
 from trainer.game.ante_chances import ante_and_play
@@ -82,13 +82,13 @@ def test_play_may_be_any_number_of_antes(home: Path) -> None:
         ("4 - 2", (2, 4), "2 to 4 times the Ante"),
         ("1-1", None, "equal to the Ante"),
     ):
-        write(draft, "play_size.times", written)
+        put(draft, "play_size.times", written)
         times = draft.house().rules.play_times
         assert (times and (times.least, times.most)) == sizes
         assert found(draft, "play_size")[0].says == says
     for wrong in ("", "0", "twice", "1-10", "1-2-3"):
         with pytest.raises(ValueError, match="like 2 or 1-3"):
-            write(draft, "play_size.times", wrong)
+            put(draft, "play_size.times", wrong)
 
 
 def test_a_copied_round_is_called_by_what_it_shows_where_its_rule_changes(home: Path) -> None:
@@ -271,13 +271,13 @@ def test_what_is_special_of_a_copy_is_told_by_its_own_wagers(home: Path) -> None
     """Until its author words it; what was special of the house that was copied need not be."""
     draft = Workshop(home, shelf()).begin("mbs", "riverside", "Riverside", "")
     assert _special(draft) == "Ante, Pair Plus, Progressive Jackpot"
-    write(draft, "spot.ante", "Stake")
-    write(draft, "wagers.remove", "progressive")
+    put(draft, "spot.ante", "Stake")
+    put(draft, "wagers.remove", "progressive")
     assert _special(draft) == "Stake, Pair Plus"
-    write(draft, "wagers.add", "prime")
+    put(draft, "wagers.add", "prime")
     assert _special(draft) == "Stake, Pair Plus, Prime"
-    write(draft, "summary", "By the river")
-    write(draft, "spot.ante", "Blind")
+    put(draft, "summary", "By the river")
+    put(draft, "spot.ante", "Blind")
     assert _special(draft) == "By the river"
 
 

@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from tests.school.workshop.made import found, write
+from tests.school.workshop.made import found, put, write
 from tests.some_houses import shelf
 from trainer.dealing.house import House
 from trainer.drills.exam.blueprint import Blueprint
@@ -41,7 +41,7 @@ def begun(home: Path) -> Draft:
 def six() -> House:
     with TemporaryDirectory() as home:
         draft = begun(Path(home))
-        write(draft, "places.count", "6")
+        put(draft, "places.count", "6")
         return draft.house()
 
 
@@ -50,13 +50,13 @@ def test_the_form_writes_the_number_and_asks_for_its_sentence(tmp_path: Path) ->
     before = draft.text(RULES_FILE)
     section, _ = found(draft, "places.count")
     assert (section.says, section.cites) == ("7", ())
-    write(draft, "places.count", "7")
+    put(draft, "places.count", "7")
     assert draft.text(RULES_FILE) == before
-    write(draft, "places.count", "6")
+    put(draft, "places.count", "6")
     assert draft.at(RULES_FILE, ("places",)) == {"count": 6, "reading": UNCITED}
     assert left_open(draft)[WorkshopTab.HOUSE] == 1
     with pytest.raises(ValueError, match="from 3 to 7"):
-        write(draft, "places.count", "8")
+        put(draft, "places.count", "8")
 
 
 def test_nobody_sits_at_a_place_that_is_not_there() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.school.workshop.made import HOUSES, piece, write, write_all
+from tests.school.workshop.made import HOUSES, piece, put, write, write_all
 from tests.some_houses import shelf
 from trainer.dealing.check import check
 from trainer.dealing.finding import Code
@@ -187,11 +187,11 @@ def test_every_answer_of_these_forms_makes_a_sound_house(of: str, home: Path) ->
 @pytest.mark.parametrize("text", ["Q-6-4", "q64", "Q 6 4", "4, 6, Q"])
 def test_the_dealer_may_play_from_any_hand_on(text: str, home: Path) -> None:
     draft = Workshop(home, shelf()).begin("mbs", "riverside", "Riverside", "RIVER")
-    write(draft, "qualifies.hand", text)
+    put(draft, "qualifies.hand", text)
     assert draft.at("rules.yaml", ("dealer_qualifies", "at_least")) == "Q-6-4"
     section, _ = piece(draft, "qualifies")
     assert section.says == "Q-6-4 or better"
-    write(draft, "qualifies.hand", "10-9-2")
+    put(draft, "qualifies.hand", "10-9-2")
     assert draft.at("rules.yaml", ("dealer_qualifies", "at_least")) == "T-9-2"
 
 
@@ -292,13 +292,13 @@ def test_the_felt_prints_the_rules_of_this_house(home: Path) -> None:
     """What the copied house prints of its own rules stayed, and was wrong."""
     draft = Workshop(home, shelf()).begin("mbs", "riverside", "Riverside", "RIVER")
     sentence = "rules.yaml", ("felt", "sentence")
-    write(draft, "qualifies", "J-3-2")
+    put(draft, "qualifies", "J-3-2")
     assert draft.at(*sentence) == "Dealer plays with Jack high or better"
-    write(draft, "ante.tie", "lose")
-    write(draft, "qualifies", "5-3-2")
+    put(draft, "ante.tie", "lose")
+    put(draft, "qualifies", "5-3-2")
     assert draft.at(*sentence) == "Dealer plays with any hand · Equal hands lose"
-    write(draft, "felt.sentence", "Good luck")
-    write(draft, "qualifies", "K-3-2")
+    put(draft, "felt.sentence", "Good luck")
+    put(draft, "qualifies", "K-3-2")
     assert draft.at(*sentence) == "Good luck", "the author's own"
     for _ in range(4):
         draft.undo()
@@ -309,7 +309,7 @@ def test_the_felt_prints_the_rules_of_this_house(home: Path) -> None:
 def test_folds_are_collected_before_or_after_the_dealers_hand(of: str, home: Path) -> None:
     draft = Workshop(home, shelf()).begin(of, "riverside", "Riverside", "RIVER", "$")
     for way in ("after", "before", "any"):
-        write(draft, "folds.when", way)
+        put(draft, "folds.when", way)
         house = draft.house()
         rounds = deal(house.rules, 1, 20, 4, ())
         round_ = next(each for each in rounds if any(seat.folded for seat in each.seats))

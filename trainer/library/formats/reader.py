@@ -148,8 +148,9 @@ def read_text(text: str, file: str, scalar: Scalar = as_text) -> FileDocument:
 
 
 # A hundred worked rounds take 40 ms, and the same text is read by several: its schema, its readers,
-# the copies of a draft. Five houses are some forty texts.
-@lru_cache(maxsize=128)
+# the copies of a draft. Five houses are some forty texts, and each change of a draft makes as many
+# of its answers.
+@lru_cache(maxsize=256)
 def _composed(text: str, scalar: Scalar) -> tuple[Value, Mapping[Place, int]]:
     composer = _Composer(text, scalar)
     return composer.document(), composer.lines

@@ -252,7 +252,7 @@ def test_a_page_has_the_keyboard_the_first_time_that_it_is_in_sight(
         places = [each.page for each in app.window.bar.findChildren(NavButton)]
         assert len(places) > 8
         for place in places:
-            app.turn_to("help" if place == "settings" else "settings")
+            app.turn_to("quiz" if place == "help" else "help")
             app.reword()  # every page is made anew
             by(the(app, f"nav.{place}"))
             page = app.window.pages.currentWidget()

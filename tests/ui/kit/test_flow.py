@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import pytest
 import shiboken6
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLayoutItem, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from trainer.ui.kit.flow import Flow
@@ -98,3 +101,30 @@ def test_a_line_breaks_anew_when_a_word_in_it_grows(qtbot: QtBot) -> None:
     _held, labels = laid(qtbot, 250)
     labels[0].setFixedSize(200, 20)
     qtbot.waitUntil(lambda: labels[1].y() == 30)
+
+
+def test_the_height_for_a_width_is_worked_out_once_until_something_changes(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Qt asks for it dozens of times as a page is laid out."""
+    held, labels = laid(qtbot, 250)
+    flow = held.layout()
+    assert isinstance(flow, Flow)
+    divided, lines = list[int](), flow._lines
+
+    def noted(wide: int) -> Iterator[list[QLayoutItem]]:
+        divided.append(wide)
+        return lines(wide)
+
+    monkeypatch.setattr(flow, "_lines", noted)
+    assert [flow.heightForWidth(180) for _ in range(3)] == [80] * 3
+    assert divided == [180]
+    labels[0].setFixedSize(100, 50)
+    assert flow.heightForWidth(180) == 110
+    labels[1].hide()
+    assert flow.heightForWidth(180) == 80
+    fourth = QLabel("4", held)
+    fourth.setFixedSize(100, 20)
+    fourth.show()
+    flow.addWidget(fourth)
+    assert flow.heightForWidth(180) == 110

@@ -27,6 +27,7 @@ class Flow(QLayout):
         super().__init__()
         self._items: list[QLayoutItem] = []
         self._hints: dict[QLayoutItem, QSize] = {}
+        self._heights: dict[int, int] = {}
         self._gap, self.at_right, self.centred, self.shares_out = gap, at_right, False, False
         self._in_columns = in_columns
         self.setContentsMargins(QMargins(0, 0, 0, 0))
@@ -41,6 +42,7 @@ class Flow(QLayout):
 
     def invalidate(self) -> None:
         self._hints.clear()
+        self._heights.clear()
         super().invalidate()
 
     def _hint(self, item: QLayoutItem) -> QSize:
@@ -52,6 +54,7 @@ class Flow(QLayout):
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
+        self._heights.clear()
 
     def count(self) -> int:
         return len(self._items)
@@ -64,6 +67,7 @@ class Flow(QLayout):
             return None
         item = self._items.pop(index)
         self._hints.pop(item, None)
+        self._heights.clear()
         return item
 
     def expandingDirections(self) -> Qt.Orientation:
@@ -73,8 +77,11 @@ class Flow(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        lines = list(self._lines(width))
-        return sum(self._high(line, width) for line in lines) + self._gap * max(0, len(lines) - 1)
+        if width not in self._heights:
+            lines = list(self._lines(width))
+            gaps = self._gap * max(0, len(lines) - 1)
+            self._heights[width] = sum(self._high(line, width) for line in lines) + gaps
+        return self._heights[width]
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)

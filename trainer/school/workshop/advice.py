@@ -75,9 +75,14 @@ def edges(rules: HouseRules) -> tuple[Edge, ...]:
 def ante_edge(rules: HouseRules) -> Fraction:
     """The house's share of the Ante under best play, the Ante Bonus counted in."""
     bonus = rules.ante_bonus
-    outcomes = (*rules.ante.items(), *rules.play.items(), *bonus.due)
-    # All that the edge rests on: without Play's size in it, the edge of before was told.
-    key = rules.ranking, rules.qualifying, rules.play_times, outcomes, bonus.table
+    assert isinstance(bonus.table, PayTable), "the placard hangs"
+    decided = (*rules.ante.items(), *rules.play.items())
+    outcomes = tuple((situation, each.result, each.odds) for situation, each in decided)
+    pays = tuple((row.hand, row.award) for row in bonus.table.rows)
+    # All that the edge rests on, and nothing that is cited for it, which differs from draft to
+    # draft. Without Play's size in it, the edge of before was told.
+    lowest, times = rules.qualifying.at_least, rules.play_times
+    key = rules.ranking, lowest, times, outcomes, tuple(bonus.due), pays
     if key not in _ANTE_EDGES:
         if len(_ANTE_EDGES) >= _KEPT:
             _ANTE_EDGES.clear()

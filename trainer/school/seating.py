@@ -18,7 +18,7 @@ from trainer.game.serialize import round_to_plain
 from trainer.records.attempt import Attempt, Dealt, Timed
 from trainer.records.log import Log
 from trainer.school.clock import Clock, Stopwatch
-from trainer.school.curriculum import CHOSEN, Curriculum, NothingToDeal, fresh_seed
+from trainer.school.curriculum import CHOSEN, Curriculum, NothingToDeal, fresh_seed, must_be_dealt
 from trainer.school.live.table import LiveTable, live_table, shift_over
 from trainer.school.recorded_rounds import ended, house_of, is_open, round_of
 from trainer.school.results import Results, if_read
@@ -97,7 +97,10 @@ class Seating:
         return live_table(attempt, drill, table.round_, self._log)
 
     def is_over(self, dealt: Dealt) -> bool:
-        """True if that finished round was the last of a shift at a live table."""
+        """True if no round follows that finished one: it was the last of a shift at a live table,
+        or its house was withdrawn."""
+        if dealt.house in self._curriculum.shelf.withdrawn:
+            return True
         drill = self._curriculum.recipes.get(dealt.drill)
         if drill is None or drill.exercise is not Exercise.LIVE:
             return False
@@ -120,7 +123,9 @@ class Seating:
         return self._next(before.dealt)
 
     def _next(self, before: Dealt) -> Sitting:
-        """The round after that one: of its sitting, or the first of a new one."""
+        """The round after that one: of its sitting, or the first of a new one. Raises NothingToDeal
+        for a house that was withdrawn since."""
+        must_be_dealt(self._curriculum.shelf, before.house)
         way = self._ways.of(before.drill)
         goes_on = before.number < before.of and not self.is_over(before)
         if before.repeats is None and goes_on:

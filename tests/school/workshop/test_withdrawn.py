@@ -58,6 +58,11 @@ def test_a_round_under_way_ends_and_every_record_is_read(workshop: Workshop, hom
     assert sitting is not None
     assert sitting.attempt_id == first.attempt_id
     assert settled(sitting).finish(30_000).points == 100.0
+    assert sitting.number < sitting.of, "its drill has more rounds"
+    assert practice.left_off() is None
+    for deal in (sitting.next, lambda: practice.after(sitting.attempt_id)):
+        with pytest.raises(NothingToDeal, match="Hilltop is withdrawn"):
+            deal()
     practice.close()
     practice = opened(home)
     assert [each.house for each in practice.done()] == [NAME]

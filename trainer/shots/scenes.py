@@ -347,8 +347,10 @@ class SceneStage:
 
     def _some_rounds(self) -> None:
         """Work a few rounds at several houses; leave some questions and then a table."""
+        practice = practice_of(self.app)
         for house, drill, faults in PLAYED:
-            sitting = self._sit(house, drill=drill)
+            # Not on the table in the window: who takes a picture of what came of it sees none.
+            sitting = practice.start(house, drill, feedback=Feedback.AT_THE_END)
             due = faultless_of(sitting)
             self._hands.do(sitting, [act for k, act in enumerate(due) if k % 9 or k // 9 >= faults])
             self._hands.ms += 400_000

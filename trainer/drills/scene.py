@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.game.cards import Three
 from trainer.game.hands import Category, Strength
@@ -54,7 +56,7 @@ class Player(Struct, frozen=True):
         return all(wager in self.seat.stakes for wager in wagers)
 
 
-class Scene(Struct, frozen=True):
+class Scene(Struct, frozen=True, dict=True):
     """A round and its settlement."""
 
     rules: HouseRules
@@ -65,14 +67,25 @@ class Scene(Struct, frozen=True):
     def of(cls, rules: HouseRules, round_: Round) -> Scene:
         return cls(rules.at_table(round_.placard), round_, settle(rules, round_))
 
-    @property
-    def players(self) -> list[Player]:
+    # Both are asked for by some twenty events of every round that is drawn.
+    @cached_property
+    def players(self) -> tuple[Player, ...]:
         seats = sorted(self.round_.seats, key=lambda seat: seat.number)
         ranking = self.rules.ranking
-        return [
+        return tuple(
             Player(seat, settled, ranking.strength(seat.cards))
             for seat, settled in zip(seats, self.settlement.seats, strict=True)
-        ]
+        )
+
+    @cached_property
+    def alone(self) -> tuple[tuple[Player, Scene], ...]:
+        """Each player, and the scene with that seat alone."""
+        return tuple((each, self._with(each)) for each in self.players)
+
+    def _with(self, player: Player) -> Scene:
+        only = replace(self.round_, seats=(player.seat,))
+        settled = replace(self.settlement, seats=(player.settled,))
+        return Scene(self.rules, only, settled)
 
     def any_seat(self, is_so: Callable[[Player], bool]) -> bool:
         return any(is_so(player) for player in self.players)

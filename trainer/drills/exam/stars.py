@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from msgspec.structs import replace
-
 from trainer.drills.events.events import EVENTS
 from trainer.drills.exam.areas import ExamArea, area_of
 from trainer.drills.exam.blueprint import Blueprint
@@ -54,15 +52,9 @@ def spots_in(scene: Scene, event: str) -> tuple[Spot, ...]:
     seen = EVENTS[event].seen
     if not seen(scene):
         return ()
-    alone = [each for each in scene.players if seen(_alone(scene, each))]
+    alone = [player for player, only in scene.alone if seen(only)]
     spots = ((each.seat.number, _wager(each, event)) for each in alone or scene.players)
     return tuple((seat, wager) for seat, wager in spots if wager is not None)
-
-
-def _alone(scene: Scene, player: Player) -> Scene:
-    only = replace(scene.round_, seats=(player.seat,))
-    settled = replace(scene.settlement, seats=(player.settled,))
-    return Scene(scene.rules, only, settled)
 
 
 def _wager(player: Player, event: str) -> Wager | None:

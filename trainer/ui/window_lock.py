@@ -141,12 +141,10 @@ class Idle(QObject):
         """Watch the window that has the keyboard, be it a dialog."""
         if window is self._watched:
             return
-        if self._watched is not None and isValid(self._watched):  # a menu's is soon gone
+        # A menu's is soon gone. It does not tell: a sweep of the garbage may be what ends it, and
+        # the program crashed where it was dropped in the midst of that.
+        if self._watched is not None and isValid(self._watched):
             self._watched.removeEventFilter(self)
         self._watched = window
         if window is not None:
             window.installEventFilter(self)
-            window.destroyed.connect(self._gone)
-
-    def _gone(self) -> None:
-        self._watched = None

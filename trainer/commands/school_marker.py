@@ -26,7 +26,7 @@ from trainer.records.registry.where import Server, where
 from trainer.school.clock import SYSTEM
 from trainer.school.curriculum import Curriculum
 from trainer.school.house_book.reading_choices import bring_choices
-from trainer.school.house_book.school_houses import bring_houses, in_force
+from trainer.school.house_book.school_houses import bring_editions, in_force
 from trainer.school.marker.marker import MARKING, Marker
 from trainer.settings import home
 
@@ -190,7 +190,7 @@ def _ruled(registry: Registry) -> object:
 
 def _houses(registry: Registry) -> Curriculum:
     """The houses as the school reads them."""
-    bring_houses(home(), registry)
+    bring_editions(home(), registry)
     bring_choices(home(), registry)
     curriculum = Curriculum(load_houses(home() / ADDED_HOUSES), sound_recipes()[0])
     gc.freeze()  # the collector would go through all houses again and again: 7% of the time

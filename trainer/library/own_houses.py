@@ -49,7 +49,7 @@ def _put_ready(home: Path, ready: Path) -> None:
     folder = home / ADDED_HOUSES / ready.name
     for before in (folder, home / WITHDRAWN / ready.name):
         if before.is_dir():
-            _keep(home, before)
+            keep_house(home, before)
     move(ready, folder)
 
 
@@ -60,14 +60,14 @@ def withdraw_house(home: Path, house: str) -> bool:
     if not folder.is_dir():
         return False
     if aside.is_dir():
-        _keep(home, aside)
+        keep_house(home, aside)
     aside.parent.mkdir(parents=True, exist_ok=True)
     move(folder, aside)
     return True
 
 
-def _keep(home: Path, folder: Path) -> None:
-    """Keep the edition in that folder for the rounds that were worked by it."""
+def keep_house(home: Path, folder: Path) -> None:
+    """Keep the edition in that folder for the rounds that were worked by it, out of use."""
     named = blake2b(packed(folder), digest_size=9).hexdigest()
     kept = home / EDITIONS / named / folder.name
     if kept.is_dir():

@@ -20,6 +20,7 @@ from trainer.records.registry.faults import Refusal
 from trainer.records.registry.reads.own import HouseAct
 from trainer.records.registry.where import Server as At
 from trainer.school.house_book.school_houses import (
+    bring_editions,
     bring_houses,
     changes,
     earlier,
@@ -136,6 +137,41 @@ def test_a_house_is_withdrawn_and_comes_back(desk: Desk, own: Path, tmp_path: Pa
     for each in (station, tmp_path / "new"):
         assert bring_houses(each, desk.registry)
         assert "riverside" in load_houses(each / "houses").names
+
+
+def test_a_new_marker_has_every_edition_that_was_ever_published(
+    desk: Desk, own: Path, tmp_path: Path
+) -> None:
+    """A round of a station that was offline may come after its edition was replaced or withdrawn.
+    It was never marked where the marker had not met that edition."""
+    sam, acts = person(desk, Role.SUPERVISOR), list[HouseAct]()
+    for edition in ("1", "2", "3"):
+        new_edition(own, edition)
+        acts.append(handed_in(desk, own))
+        publish(desk.registry, sam, acts[-1])
+    new_edition(own, "4")
+    never = handed_in(desk, own)
+
+    def known(marker: Path) -> list[bool]:
+        houses = load_houses(marker / "houses")
+        return [houses.kept("riverside", each.fingerprint) is not None for each in (*acts, never)]
+
+    first = tmp_path / "marker"
+    bring_editions(first, desk.registry)
+    assert known(first) == [True, True, True, False]
+    assert load_houses(first / "houses")["riverside"].rules.edition == "3"
+    withdraw(desk.registry, sam, in_force(desk.registry.house_acts())["riverside"])
+    for marker, last in ((first, "3"), (tmp_path / "new", "1")):
+        bring_editions(marker, desk.registry)
+        assert known(marker) == [True, True, True, False]
+        houses = load_houses(marker / "houses")
+        assert "riverside" not in houses.names
+        assert houses["riverside"].rules.edition == last
+        publish(desk.registry, sam, acts[0])
+        bring_editions(marker, desk.registry)
+        assert load_houses(marker / "houses")["riverside"].rules.edition == "1"
+        assert known(marker) == [True, True, True, False]
+        withdraw(desk.registry, sam, in_force(desk.registry.house_acts())["riverside"])
 
 
 def test_what_is_not_in_force_cannot_be_withdrawn(desk: Desk, own: Path) -> None:

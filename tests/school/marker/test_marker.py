@@ -11,6 +11,7 @@ import signal
 import sqlite3
 import sys
 from collections.abc import Callable, Iterable
+from itertools import count
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -18,11 +19,14 @@ from typing import Any
 import pytest
 
 from tests.records.registry.busy import contents
-from tests.records.registry.desks import STATION
+from tests.records.registry.desks import STATION, Desk
 from tests.school.beliefs.holder import works
 from tests.school.review.classroom import Classroom
 from tests.school.review.conftest import Opened
-from trainer.library.houses import HouseShelf
+from tests.school.workshop.made import made
+from tests.some_houses import shelf
+from trainer.library.houses import HouseShelf, load_houses
+from trainer.library.scenarios.recipes import sound_recipes
 from trainer.marking.predict import Misread
 from trainer.records.event import Event, Kind, link
 from trainer.records.log import Log
@@ -43,6 +47,7 @@ from trainer.school.curriculum import Curriculum
 from trainer.school.marker.marker import MOST_KEPT, Marker
 from trainer.school.practice import RECORDS
 from trainer.school.records_care.school_doctor import examine_school
+from trainer.school.workshop.drafts import Workshop
 
 ALL = (*MARKED, *ROLLED_UP)
 
@@ -223,6 +228,25 @@ def test_houses_are_read_again_when_the_school_chose_another_reading(room: Class
     marker.close()
     assert read == [0, 1]
     assert room.registry.count(RoundRow) == 3
+
+
+def test_a_round_of_a_house_that_was_withdrawn_meanwhile_is_marked(tmp_path: Path) -> None:
+    workshop = Workshop(tmp_path, shelf())
+    workshop.publish(made(tmp_path, "hilltop"))
+    ticks, place = count(), tmp_path / "school.sqlite3"
+    desk = Desk.opened(Registry.open(place, lambda: next(ticks), make=True))
+    room = Classroom(desk, place, load_houses(tmp_path / "houses"), tmp_path / "station")
+    attempt = room.play(room.practice.start("hilltop", "as-it-comes", seed=1), without="pay")
+    _deliver_only(room)
+    workshop.withdraw("hilltop")
+    curriculum = Curriculum(load_houses(tmp_path / "houses"), sound_recipes()[0])
+    marker = Marker(room.registry, lambda: curriculum, tmp_path / "marking")
+    assert sum(marker.work()) == 1
+    marker.close()
+    assert [each.attempt for each in room.registry.rows(RoundRow)] == [attempt]
+    assert room.registry.count(MistakeRow, attempt=attempt) > 0
+    assert room.registry.rows(MismatchRow) == ()
+    room.close()
 
 
 @pytest.mark.posix

@@ -6,7 +6,7 @@ import json
 import shutil
 import tempfile
 from base64 import b64decode, b64encode
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,8 +16,8 @@ from trainer.errors import InputError
 from trainer.library.archive import ENDING, packed, unpacked
 from trainer.library.formats import source
 from trainer.library.house import PLACARDS, load_house
-from trainer.library.houses import ADDED_HOUSES, HouseShelf
-from trainer.library.own_houses import put_house, withdraw_house
+from trainer.library.houses import ADDED_HOUSES, HouseShelf, load_houses
+from trainer.library.own_houses import keep_house, put_house, withdraw_house
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.reads.own import HouseAct
@@ -185,6 +185,30 @@ def bring_houses(home: Path, school: Registry) -> bool:
     return any(taken)
 
 
+def bring_editions(home: Path, school: Registry) -> None:
+    """The same, and have every other edition that was ever published at hand: what was worked by
+    one may be delivered after it was replaced or withdrawn."""
+    bring_houses(home, school)
+    acts, into = school.house_acts(), home / ADDED_HOUSES
+    published = {(each.house, each.fingerprint): each for each in acts if each.published}
+    standing, last = in_force(acts), {each.house: each for each in acts if each.published}
+    shelf = load_houses(into)
+    for each in published.values():
+        if shelf.kept(each.house, each.fingerprint) is None:
+            is_withdrawn = each.house not in standing
+            put = _put_aside if is_withdrawn and each is last[each.house] else keep_house
+            try:
+                into.mkdir(parents=True, exist_ok=True)
+                _bring(home, each, school.house_archive(each.id), put)
+            except OSError as error:
+                raise source.unwritable(into, error) from None
+
+
+def _put_aside(home: Path, made: Path) -> None:
+    put_house(home, made)
+    withdraw_house(home, made.name)
+
+
 def _brought(into: Path) -> dict[str, str]:
     try:
         known = json.loads((into / BROUGHT).read_text(encoding="utf-8"))
@@ -193,7 +217,12 @@ def _brought(into: Path) -> dict[str, str]:
     return known if isinstance(known, dict) else {}
 
 
-def _bring(home: Path, act: HouseAct, archive: str) -> bool:
+def _bring(
+    home: Path,
+    act: HouseAct,
+    archive: str,
+    put: Callable[[Path, Path], object] = put_house,
+) -> bool:
     """True if the house is in place now. A faulty one, or one that differs from the published one,
     is left out, and the edition before it stays."""
     into = home / ADDED_HOUSES
@@ -203,7 +232,7 @@ def _bring(home: Path, act: HouseAct, archive: str) -> bool:
         placards = tuple(sorted(made.glob(f"{PLACARDS}/*.yaml")))
         if load_house(made, placards).fingerprint != act.fingerprint:
             return False
-        put_house(home, made)
+        put(home, made)
     except InputError:
         return False
     finally:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from trainer.ui.kit.grounds import ScrollArea
@@ -49,3 +49,25 @@ def test_what_is_written_in_stays_in_sight_in_a_smaller_window(
     area.resize(200, 150)
     qtbot.waitUntil(in_sight)
     assert field.text() == "half"
+
+
+class NeverSettles(QWidget):
+    """Too high for the area where the scroll bar is away, low enough where it is there."""
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(100, 310 if self.width() == 300 else 290)
+
+
+def test_a_page_that_never_settles_is_shown_all_the_same(qtbot: QtBot) -> None:
+    """The scroll bar came and went, each amid the other, until the stack was full."""
+    area, page = ScrollArea("area"), NeverSettles()
+    area.setWidget(page)
+    qtbot.addWidget(area)
+    area.resize(300, 300)
+    with qtbot.waitExposed(area):
+        area.show()
+    for high in (301, 300):
+        area.resize(300, high)
+        QApplication.processEvents()
+    assert page.isVisible()
+    assert page.height() >= 290

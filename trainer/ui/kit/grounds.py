@@ -3,7 +3,7 @@ reader."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QFrame, QLayout, QScrollArea, QWidget
 
@@ -11,6 +11,8 @@ from trainer.ui.kit.kept_entries import KeptEntries
 
 # So much of the page stays in sight beside a control that is brought back.
 EDGE = 8
+# So often a page that gets another size may get another one amid it.
+MOST_SIZES = 8
 
 
 class NamedWidget(QWidget):
@@ -64,7 +66,7 @@ class ScrollArea(QScrollArea):
         self, name: str = "", spoken: str = "", *, sideways: bool = False, keys: bool = True
     ) -> None:
         super().__init__()
-        self._keys = keys
+        self._keys, self._sizes = keys, 0
         self.setObjectName(name)
         self.setAccessibleName(spoken)
         self.setWidgetResizable(True)
@@ -79,6 +81,18 @@ class ScrollArea(QScrollArea):
         page.setProperty("kind", "page")
         page.setLayout(body)
         self.setWidget(page)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the sizes of the page, but for those that come amid too many others."""
+        # A table that is higher where it is narrower tells its height one size late. A scroll bar
+        # came and went, each amid the other, until the stack was full.
+        if self._sizes == MOST_SIZES:
+            return False
+        self._sizes += 1
+        try:
+            return super().eventFilter(watched, event)
+        finally:
+            self._sizes -= 1
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         # The program's own is none while the window's edge is dragged.

@@ -103,9 +103,14 @@ def tell_challenges(figures: ChallengeFigures, at: ChallengesRoute) -> Document:
     blocks: list[Block] = [
         selector(f"{NAME}.house", say("House"), at, "house", houses, as_list=False),
         Section(f"{NAME}.day", say("Round of the day"), tuple(_of_today(figures, at))),
-        Section(f"{NAME}.shared", say("Shared rounds"), (_shared(figures),)),
-        Section(f"{NAME}.ladder", say("Speed ladder"), tuple(_ladder(figures.rungs, at))),
     ]
+    rule = say("Each rung has twenty payouts. Get nineteen right in time to move up.")
+    ladder_ = Section(
+        f"{NAME}.ladder", say("Speed ladder"), (_ladder(figures.rungs, at),), caption=rule
+    )
+    shared = Section(f"{NAME}.shared", say("Shared rounds"), (_shared(figures),))
+    # An empty card stands in nobody's way.
+    blocks += (shared, ladder_) if figures.shared else (ladder_, shared)
     return Document(NAME, say("Challenges"), tuple(blocks))
 
 
@@ -180,10 +185,7 @@ def _places(shared: Sequence[AttemptDone]) -> Iterator[tuple[str, int]]:
         yield from ((each.attempt_id, place) for place, each in placed)
 
 
-def _ladder(rungs: tuple[Rung, ...], at: ChallengesRoute) -> Iterator[Block]:
-    yield Paragraph(
-        say("Each rung has twenty payouts. Get nineteen right in time to move up."), "caption"
-    )
+def _ladder(rungs: tuple[Rung, ...], at: ChallengesRoute) -> TableBlock:
     following = next_rung(rungs)
     columns = (
         TableColumn("rung", say("Rung"), CellKind.COUNT, share=7),
@@ -195,7 +197,7 @@ def _ladder(rungs: tuple[Rung, ...], at: ChallengesRoute) -> Iterator[Block]:
     )
     rows = tuple(_rung_row(each, following, at) for each in rungs)
     commands = (RowCommand(f"{NAME}.climb", say("Start this rung")),)
-    yield TableBlock(
+    return TableBlock(
         f"{NAME}.rungs",
         f"{NAME}-ladder",
         say("Speed ladder"),
@@ -208,7 +210,7 @@ def _ladder(rungs: tuple[Rung, ...], at: ChallengesRoute) -> Iterator[Block]:
 
 def _rung_row(rung: Rung, following: Rung | None, at: ChallengesRoute) -> TableRow:
     best, climb = rung.best, ClimbRung(at.house, rung.drill.name)
-    state = say("climbed") if rung.climbed else say("next") if rung is following else "–"
+    state = say("climbed") if rung.climbed else say("next") if rung is following else ""
     cells = (
         rung.number,
         rung.drill.promise,

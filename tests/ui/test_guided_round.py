@@ -227,6 +227,28 @@ def test_a_place_that_was_found_is_not_looked_for_again(
     assert stood[0] == stood[1]
 
 
+def test_a_pause_covers_the_guide_too(guided: Opened) -> None:
+    """After its help, or in another size, the slip lay over the pause."""
+    app = guided("mbs")
+    press(Qt.Key.Key_Escape)
+    press(Qt.Key.Key_F1)
+    assert app.window.page == "help"
+    press(Qt.Key.Key_Escape)
+    for size in ((1280, 720), (1200, 700)):
+        app.window.resize(*size)
+        QApplication.processEvents()
+        cover = app.window.findChild(QWidget, "paused")
+        assert cover is not None
+        assert cover.isVisible()
+        page = slip_of(app).parentWidget()
+        assert page is not None
+        assert page.children().index(cover) > page.children().index(slip_of(app))
+    press(Qt.Key.Key_Return)
+    QApplication.processEvents()
+    assert slip_of(app).isVisible()
+    covers_nothing(app)
+
+
 def test_a_wrong_act_is_not_blocked_and_is_taken_back(guided: Opened, qtbot: QtBot) -> None:
     app = guided("mbs")
     assert app.rounds.sitting is not None

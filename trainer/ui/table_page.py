@@ -83,7 +83,7 @@ class TablePage(QWidget):
         self._paused = Paused(self)
         self._ruling = RulingCard(self)
         self._ruling.onward.connect(self._misdeal_over)
-        self._guided = Guided(self, self.screen_)
+        self._guided = Guided(self, self.screen_, self._paused)
         self._tick = QTimer(self, interval=TICK_MS)
         self.setLayout(column(self.screen_))
         self.setFocusProxy(self.screen_)
@@ -451,6 +451,7 @@ class TablePage(QWidget):
         self.screen_.tick(self._clock() if self._sitting is not None else "")
         self._tick.start()
         self.screen_.setFocus()
+        self._guided.point()
 
     def _stop(self) -> None:
         self._works = False

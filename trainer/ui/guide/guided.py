@@ -50,8 +50,8 @@ class PlannedMistake(Enum):
 class Guided:
     """Follows a guided round on its page, and does nothing at any other."""
 
-    def __init__(self, page: QWidget, screen: TableScreen) -> None:
-        self._page, self._screen = page, screen
+    def __init__(self, page: QWidget, screen: TableScreen, cover: QWidget) -> None:
+        self._page, self._screen, self._cover = page, screen, cover
         self._pointer, self.slip = Pointer(page), GuideSlip(page)
         self._landing = Pointer(page, lands=True)
         self._pointer.moved.connect(self.point)
@@ -215,7 +215,9 @@ class Guided:
         self.slip.tell(to_do, felt, shown.values, still=self.still)
 
     def point(self) -> None:
-        """Outline what the panel speaks of, now that it lies in its place."""
+        """Outline what the panel speaks of, now that it lies in its place; nothing over a pause."""
+        if not self._cover.isHidden():
+            return
         # A line of the panel moves once more as the panel's new words are laid out.
         to_do = self._to_do
         thing = self._page.findChild(QWidget, to_do.on) if to_do is not None else None

@@ -74,6 +74,7 @@ def put(request: pytest.FixtureRequest, prepared: Prepared, tmp_path: Path) -> I
     what = BUSY if "busy_desk" in asked else DESK if "desk" in asked else EMPTY
     done = prepared.put(what, tmp_path)
     yield done
+    done.registry.station = ""  # the next test may have the same registry
     prepared.give_back(done)
 
 
